@@ -57,6 +57,8 @@ export interface CatalogueStats {
     read: number;
     readAtOrganiser: number;
   };
+  /** Institutions of which it is known what they teach: as their pages list it, or by general knowledge alone at some level. */
+  institutions: { total: number; page: number; editorial: number };
   deadlines: Freshness['deadlines'];
   facts: Freshness['facts'];
   /** First and last day on which a page was compared, and of how many records none ever was. */
@@ -81,6 +83,7 @@ export const catalogueStats = (records: readonly ScholarshipRecord[], today: str
     byAward: count(records, ({ award }) => [award.kind]),
     byBasis: count(records, ({ provenance }) => [basisOf(provenance)]),
     depth: depthOf(records.filter(({ ended }) => !ended)),
+    institutions: institutionsOf(records),
     deadlines,
     facts,
     checked: {
@@ -104,6 +107,16 @@ const depthOf = (live: readonly ScholarshipRecord[]): CatalogueStats['depth'] =>
     read: share((record) => readBy(record).length > 0),
     readAtOrganiser: share((record) => readBy(record).includes('organiser')),
   };
+};
+
+const institutionsOf = (records: readonly ScholarshipRecord[]): CatalogueStats['institutions'] => {
+  const known = records.flatMap(({ criteria }) =>
+    criteria.flatMap((c) => (c.kind === 'teaching' && (c.anyOf ?? c.noneOf) ? [c] : [])),
+  );
+  const names = (of: typeof known) => new Set(of.map(({ institution }) => institution)).size;
+  const total = names(known);
+  const editorial = names(known.filter(({ page }) => page === undefined));
+  return { total, page: total - editorial, editorial };
 };
 
 const isHard = ({ strength }: Criterion) => strength === 'hard';

@@ -1,10 +1,11 @@
 import { FINER_LEVELS } from '@laurel/domain';
-import { countryName, fieldName, groupName } from '@laurel/taxonomies';
+import { countryName, groupName } from '@laurel/taxonomies';
 import { isAggregatorHost } from './aggregator-hosts.ts';
 import { shippedInstitutions } from './institutions.ts';
 import { PREDICATE_KINDS } from './predicate-schemas.ts';
 import {
   deadlineProblems,
+  fieldProblem,
   officialLinkProblem,
   repeatedProgrammes,
   successorProblems,
@@ -23,15 +24,6 @@ const placeProblem = (code: string): string | null => {
   return known === undefined
     ? `${code}: ${country} is not an ISO 3166-1 code of a country`
     : `${code} is not a known ISO 3166-2 code of ${known}`;
-};
-
-/** What is wrong with an ISCED-F code and how to mend it, or null. */
-const fieldProblem = (code: string): string | null => {
-  if (fieldName(code) !== undefined) return null;
-  const above = code.slice(0, -1);
-  const hint =
-    above.length > 1 && fieldName(above) !== undefined ? `; write '${above}' for the whole field` : '';
-  return `'${code}' is not an ISCED-F 2013 code${hint}`;
 };
 
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { parseInstitutions, shippedInstitutions } from './institutions.ts';
+import {
+  countInstitutions,
+  institutionProblems,
+  parseInstitutions,
+  shippedInstitutions,
+  teachingParts,
+} from './institutions.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { readProgrammeFiles } from './read-programme-files.ts';
 
@@ -34,4 +40,41 @@ describe('the institutions of the catalogue', () => {
   ])('refuse %s', (_, yaml, message) => {
     expect(() => parseInstitutions(yaml)).toThrow(message);
   });
+
+  it('hold at each level what stands there for it, and elsewhere what holds for all', () => {
+    const example = parse(
+      `{ name: Example University, lacks: ['09'], at: { undergraduate: { teaches: ['041'] } } }`,
+    );
+    expect(teachingParts(example)).toMatchObject([
+      { lacks: ['09'], levels: ['masters', 'phd', 'postdoc', 'other'] },
+      { teaches: ['041'], levels: ['undergraduate'] },
+    ]);
+  });
+
+  it('are told to be wrong where a field is no field, or a page no page of theirs', () => {
+    const example = parse(
+      `{ name: Example University, lacks: ['0999'], evidence: [{ url: 'https://www.scholars4dev.com/1', read: '2026-11-25' }] }`,
+    );
+    expect(institutionProblems(new Map([['example', example]]), '2026-11-24')).toEqual([
+      expect.stringContaining('0999'),
+      expect.stringContaining('lies in the future'),
+      expect.stringContaining('lists other people'),
+    ]);
+    expect(institutionProblems(shippedInstitutions(), '2026-11-24')).toEqual([]);
+  });
+
+  it('rest on pages where each of their levels does', () => {
+    const page = `evidence: [{ url: 'https://example.org/courses', read: '2026-11-24' }]`;
+    const read = parse(`{ name: Example University, lacks: ['09'], ${page} }`);
+    const half = parse(
+      `{ name: Example University, lacks: ['09'], ${page}, at: { phd: { lacks: ['01'] } } }`,
+    );
+    expect(countInstitutions(new Map(Object.entries({ read, half })))).toEqual({ total: 2, page: 1 });
+  });
 });
+
+const parse = (yaml: string) => {
+  const authored = parseInstitutions(`example: ${yaml}`).get('example');
+  if (authored === undefined) throw new Error('the institution does not keep to the format');
+  return authored;
+};

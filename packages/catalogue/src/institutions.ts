@@ -3,26 +3,49 @@ import { fileURLToPath } from 'node:url';
 import { EDUCATION_LEVELS } from '@laurel/domain';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { isAggregatorHost } from './aggregator-hosts.ts';
 import { fieldCodes, oneOf } from './predicate-schemas.ts';
+import { fieldProblem } from './programme-problems.ts';
+import { day, pageDate } from './programme-schema.ts';
 
 /** What institutions teach, that eligibility lines refer to by `teaching`. */
 export const INSTITUTIONS_FILE = fileURLToPath(new URL('../institutions.yaml', import.meta.url));
+
+/** A page on which what is taught there stands whole. */
+const pageSchema = z.strictObject({
+  url: z.url({ protocol: /^https?$/ }),
+  /** Date of the page itself, as far as it is known. */
+  pageDate: pageDate.optional(),
+  /** Day on which we read it. */
+  read: day('read'),
+});
+
+const teachingShape = {
+  /** ISCED-F codes: only these are taught. */
+  teaches: fieldCodes.optional(),
+  /** These are not. */
+  lacks: fieldCodes.optional(),
+  /** The pages it was read on. None: general knowledge, and shown as that. */
+  evidence: z.array(pageSchema).min(1).optional(),
+};
+
+const saysOne = [
+  ({ teaches, lacks }: { teaches?: unknown; lacks?: unknown }) =>
+    (teaches === undefined) !== (lacks === undefined),
+  'say what it teaches, or what it lacks',
+] as const;
 
 const institutionSchema = z
   .strictObject({
     /** As a sentence begins with it: "The University of Oxford". */
     name: z.string().min(3),
-    /** ISCED-F codes: only these are taught. */
-    teaches: fieldCodes.optional(),
-    /** These are not. */
-    lacks: fieldCodes.optional(),
+    ...teachingShape,
     /** It holds for students of these levels; absent: at every level. */
     levels: z.array(oneOf(EDUCATION_LEVELS)).min(1).optional(),
+    /** What holds at one level in place of that. */
+    at: z.partialRecord(oneOf(EDUCATION_LEVELS), z.strictObject(teachingShape).refine(...saysOne)).optional(),
   })
-  .refine(
-    ({ teaches, lacks }) => (teaches === undefined) !== (lacks === undefined),
-    'say what it teaches, or what it lacks',
-  );
+  .refine(...saysOne);
 export type AuthoredInstitution = z.infer<typeof institutionSchema>;
 
 const institutionsSchema = z.record(
@@ -41,3 +64,46 @@ export const shippedInstitutions = (): ReadonlyMap<string, AuthoredInstitution> 
   shipped ??= parseInstitutions(readFileSync(INSTITUTIONS_FILE, 'utf8'));
   return shipped;
 };
+
+/** What an institution teaches, each part with the levels that it holds for; no levels: all. */
+export const teachingParts = ({ teaches, lacks, evidence, levels, at = {} }: AuthoredInstitution) => {
+  const apart = EDUCATION_LEVELS.filter((level) => at[level] !== undefined);
+  const others = (levels ?? EDUCATION_LEVELS).filter((level) => !apart.includes(level));
+  return [
+    { teaches, lacks, evidence, levels: apart.length === 0 ? levels : others },
+    ...apart.map((level) => ({ ...at[level], levels: [level] })),
+  ].filter((part) => part.levels?.length !== 0);
+};
+
+/** Every rule the schema can't say. `today` is YYYY-MM-DD. */
+export const institutionProblems = (
+  institutions: ReadonlyMap<string, AuthoredInstitution>,
+  today: string,
+): string[] =>
+  [...institutions].flatMap(([id, authored]) =>
+    teachingParts(authored)
+      .flatMap(({ teaches = [], lacks = [], evidence = [] }) => [
+        ...[...teaches, ...lacks].flatMap((code) => fieldProblem(code) ?? []),
+        ...evidence.flatMap((page) => pageProblems(page, today)),
+      ])
+      .map((problem) => `${id}: ${problem}`),
+  );
+
+const pageProblems = (
+  { url, read, pageDate: dated }: z.infer<typeof pageSchema>,
+  today: string,
+): string[] => [
+  ...(read > today ? [`${url} was read on ${read}, which lies in the future`] : []),
+  ...(dated !== undefined && dated > read ? [`${url} is dated after it was read`] : []),
+  ...(isAggregatorHost(new URL(url).hostname)
+    ? [`${url} lists other people's scholarships: it says nothing of what is taught`]
+    : []),
+];
+
+/** How many institutions there are, and how many of them rest on pages at every level. */
+export const countInstitutions = (institutions: ReadonlyMap<string, AuthoredInstitution>) => ({
+  total: institutions.size,
+  page: [...institutions.values()].filter((each) =>
+    teachingParts(each).every(({ evidence }) => evidence !== undefined),
+  ).length,
+});

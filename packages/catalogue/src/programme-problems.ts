@@ -1,4 +1,5 @@
 import { addMonths, isCalendarDay, isYearlyDay, isYearlyMonth } from '@laurel/domain';
+import { fieldName } from '@laurel/taxonomies';
 import { tokensOf } from '@laurel/text';
 import { isAggregatorHost, isGenericHost } from './aggregator-hosts.ts';
 import { plainText } from './duplicates/plain-text.ts';
@@ -132,4 +133,13 @@ export const officialLinkProblem = (link: string): string | null => {
     return `'${link}' is a file that will be replaced: link the page that offers it`;
   }
   return null;
+};
+
+/** What is wrong with an ISCED-F code and how to mend it, or null. */
+export const fieldProblem = (code: string): string | null => {
+  if (fieldName(code) !== undefined) return null;
+  const above = code.slice(0, -1);
+  const hint =
+    above.length > 1 && fieldName(above) !== undefined ? `; write '${above}' for the whole field` : '';
+  return `'${code}' is not an ISCED-F 2013 code${hint}`;
 };

@@ -101,8 +101,12 @@ const endedSchema = z.strictObject({
   successorId: z.string().optional(),
 });
 
-const day = (name: string) =>
+export const day = (name: string) =>
   z.string({ error: `${name} is quoted 'YYYY-MM-DD'` }).refine(isCalendarDay, 'is not a day YYYY-MM-DD');
+
+export const pageDate = z
+  .string({ error: 'a date is quoted' })
+  .regex(/^\d{4}(?:-\d{2}(?:-\d{2})?)?$/, 'is YYYY, YYYY-MM or YYYY-MM-DD');
 
 /** What a page can bear out. `eligibility` is every line; `eligibility:2` the second line alone, counted from 1. */
 export const EVIDENCE_FACTS = [
@@ -122,10 +126,7 @@ export const EVIDENCE_FACTS = [
 const evidenceSchema = z.strictObject({
   url: z.string(),
   /** Date of the page itself, as far as it is known. */
-  pageDate: z
-    .string({ error: 'a date is quoted' })
-    .regex(/^\d{4}(?:-\d{2}(?:-\d{2})?)?$/, 'is YYYY, YYYY-MM or YYYY-MM-DD')
-    .optional(),
+  pageDate: pageDate.optional(),
   /** Day on which we read it. */
   read: day('read'),
   by: oneOf(PAGE_AUTHORS),

@@ -16,7 +16,7 @@ import {
   type ScholarshipRecord,
 } from '@laurel/domain';
 import { shippedFamilies } from './families.ts';
-import { shippedInstitutions } from './institutions.ts';
+import { shippedInstitutions, teachingParts } from './institutions.ts';
 import { PREDICATE_KINDS } from './predicate-schemas.ts';
 import { type EligibilityLine, isUnread, type Programme } from './programme-schema.ts';
 import { shippedQuestions } from './questions.ts';
@@ -235,9 +235,11 @@ export const toCriteria = (lines: readonly EligibilityLine[]): Criterion[] => {
     const line = isUnread(authored) ? { line: authored.line, other: {} } : authored;
     for (const kind of PREDICATE_KINDS) {
       if (line[kind] === undefined) continue;
-      const count = (counts.get(kind) ?? 0) + 1;
-      counts.set(kind, count);
-      criteria.push(toCriterion(kind, line, `${kind}-${count}`, evidenceOf(line, lineStart)));
+      for (const derived of derivedOf(kind, line)) {
+        const count = (counts.get(kind) ?? 0) + 1;
+        counts.set(kind, count);
+        criteria.push(toCriterion(kind, line, `${kind}-${count}`, evidenceOf(line, lineStart), derived));
+      }
     }
     lineStart += line.line.length + 1;
   }
@@ -280,12 +282,25 @@ const questionOf = ({ claim }: EligibilityLine): object => {
   return defined<object>({ text: ask, label, theme, yes, no, maybe, wide });
 };
 
-/** What the institution teaches that a line refers to. */
-const taughtAt = ({ teaching }: EligibilityLine): object => {
+/** What the institution teaches that a line refers to, with the page that says so. */
+const taughtAt = ({ teaching }: EligibilityLine): object[] => {
   const authored = shippedInstitutions().get(teaching?.institution ?? '');
-  if (authored === undefined) return {};
-  const { name, teaches, lacks, levels } = authored;
-  return defined<object>({ institution: name, anyOf: teaches, noneOf: lacks, appliesToLevels: levels });
+  if (authored === undefined) return [];
+  return teachingParts(authored).map(({ teaches, lacks, levels, evidence }) =>
+    defined<object>({
+      institution: authored.name,
+      anyOf: teaches,
+      noneOf: lacks,
+      appliesToLevels: levels,
+      page: evidence?.[0]?.url,
+    }),
+  );
+};
+
+/** What follows from the files that a line refers to: of one institution as many conditions as it has levels that differ. */
+const derivedOf = (kind: CriterionKind, line: EligibilityLine): object[] => {
+  if (kind === 'teaching') return taughtAt(line);
+  return [kind === 'claim' ? questionOf(line) : {}];
 };
 
 const toCriterion = (
@@ -293,13 +308,14 @@ const toCriterion = (
   line: EligibilityLine,
   id: string,
   evidence: Evidence,
+  derived: object,
 ): Criterion => {
   const values = {
     ...(kind === 'host' ? { countries: [] } : {}),
     ...(kind === 'other' ? { text: evidence.quote } : {}),
-    ...(kind === 'claim' ? questionOf(line) : {}),
+    ...(kind === 'claim' ? derived : {}),
     ...defined<object>(line[kind] ?? {}),
-    ...(kind === 'teaching' ? taughtAt(line) : {}),
+    ...(kind === 'teaching' ? derived : {}),
   };
   const { strength = 'hard', alternative, appliesToLevels } = line;
   const base = defined({ id, strength, evidence: [evidence], alternative, appliesToLevels });

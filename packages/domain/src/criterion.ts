@@ -38,7 +38,7 @@ export const CRITERIA = {
   residence: { label: 'Residence', keys: ['anyOf', 'noneOf', 'minYears'] },
   level: { label: 'Level of study', keys: ['anyOf', 'of', 'finer'] },
   field: { label: 'Field of study', keys: ['anyOf', 'noneOf', 'finer', 'text'] },
-  teaching: { label: 'Fields taught', keys: ['institution', 'anyOf', 'noneOf'] },
+  teaching: { label: 'Fields taught', keys: ['institution', 'anyOf', 'noneOf', 'page'] },
   purpose: { label: 'What it pays for', keys: ['anyOf'] },
   gpa: { label: 'Grades', keys: ['min', 'scale', 'raw'], workable: true },
   age: { label: 'Age', keys: ['min', 'max', 'onDate'] },
@@ -135,6 +135,8 @@ export type TeachingCriterion = CriterionBase & {
   anyOf?: string[];
   /** These are not. */
   noneOf?: string[];
+  /** Address of a page that lists what is taught; absent: it is our general knowledge. */
+  page?: string;
 };
 /** What the award pays for, where that is no degree. */
 export type PurposeCriterion = CriterionBase & { kind: 'purpose'; anyOf: Purpose[] };

@@ -3,8 +3,11 @@ import { joinAnd, joinOr, upperFirst } from '@laurel/text';
 import { fieldsAgainst, nameOfField } from '../comparing/field-relation.ts';
 import { areTaughtAsOne, isTaughtByFew, isTaughtInSchools } from '../comparing/near-fields.ts';
 import { sentence } from '../explain/sentence.ts';
-import { type Assessment, type CriterionRule, met, notMet, unsettled } from '../judging/assessment.ts';
+import { type CriterionRule, met, notMet, unsettled } from '../judging/assessment.ts';
 import type { CompiledStudent } from '../student/compile-student.ts';
+
+/** Where more fields are listed, the list is no help to read. */
+const MOST_NAMED = 8;
 
 /** Whether the student's field is taught where the award is given. The wish for a field is set against the award itself. */
 export const teaching: CriterionRule<TeachingCriterion> = {
@@ -12,11 +15,13 @@ export const teaching: CriterionRule<TeachingCriterion> = {
 
   reads: ({ preferences }) => preferences.fieldsOfStudy,
 
-  required({ institution, anyOf, noneOf }) {
-    if (anyOf !== undefined) return `a field of ${joinOr(anyOf.map(nameOfField))}`;
-    return noneOf === undefined
-      ? `a field that ${institution} teaches`
-      : `a field other than ${joinOr(noneOf.map(nameOfField))}`;
+  required({ institution, anyOf, noneOf, page }) {
+    const source = page === undefined ? ', as far as we know' : '';
+    const codes = anyOf ?? noneOf;
+    if (codes === undefined) return `a field that ${lowerThe(institution)} teaches`;
+    if (codes.length > MOST_NAMED) return `a field that ${lowerThe(institution)} teaches${source}`;
+    const names = joinOr(codes.map(nameOfField));
+    return `a field ${anyOf === undefined ? 'other than' : 'of'} ${names}${source}`;
   },
 
   assess(criterion, { student }) {
@@ -29,10 +34,13 @@ export const teaching: CriterionRule<TeachingCriterion> = {
     const check = `Check that ${criterion.institution} teaches ${student.unresolvedFields.length > 0 ? 'your field' : have}.`;
     if (taught.length > 0) return unsettled('ambiguous_text', have, check);
     if (student.unresolvedFields.length > 0) return unsettled('not_comparable', have, check);
-    return notTaught(criterion, have);
+    return notMet(have, 'later', notTaught(criterion, joinOr(fieldsOfStudy)));
   },
 
-  reason: ({ institution }, have) => sentence`${upperFirst(institution)} teaches your field, ${have}`,
+  reason: ({ institution, page }, have) =>
+    page === undefined
+      ? sentence`As far as we know, ${lowerThe(institution)} teaches your field, ${have}`
+      : sentence`${upperFirst(institution)} teaches your field, ${have}`,
 };
 
 /** Whether the very field of the student is named among those taught: a wider one that is, or one that nobody lists as lacking, shows nothing. */
@@ -53,11 +61,12 @@ const isTaught = ({ relation, asked, code }: ReturnType<typeof fieldsAgainst>[nu
   return !isNear || areTaughtAsOne(asked.code, code ?? '');
 };
 
-const notTaught = ({ institution, anyOf, noneOf = [] }: TeachingCriterion, have: string): Assessment =>
-  notMet(
-    have,
-    'later',
-    anyOf === undefined
-      ? `${upperFirst(institution)} doesn’t teach ${joinOr(noneOf.map(nameOfField))}.`
-      : `${upperFirst(institution)} teaches ${joinAnd(anyOf.map(nameOfField))} only.`,
-  );
+/** An institution that lacks a field at the level of its award may teach it at another. */
+const notTaught = ({ institution, page, appliesToLevels }: TeachingCriterion, have: string): string => {
+  const lacks = `doesn’t teach ${have}${appliesToLevels === undefined ? '' : ' at your level'}.`;
+  return page === undefined
+    ? `As far as we know, ${lowerThe(institution)} ${lacks}`
+    : `${upperFirst(institution)} ${lacks}`;
+};
+
+const lowerThe = (name: string): string => name.replace(/^The /, 'the ');
