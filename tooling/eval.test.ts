@@ -24,7 +24,7 @@ describe('npm run eval -- essays', () => {
   it('replays the recorded answers through passes, guards and merge, each with the outcome that is expected', async () => {
     const { stdout, stderr, status } = await evaluate(['essays']);
     expect([stderr, status]).toEqual(['', 0]);
-    expect(stdout).toContain('replayed: answered 5 of 5');
+    expect(stdout).toContain('replayed: answered 7 of 7');
     expect(stdout).toMatch(
       /refused: (?=.*invented fact 1)(?=.*promise 1)(?=.*not quoted 1)(?=.*not confirmed 1)/,
     );
@@ -48,8 +48,8 @@ describe('npm run eval -- essays', () => {
     });
     await fake.close();
     expect(status).toBe(0);
-    expect(stdout).toContain('live: answered 5 of 5');
-    expect(fake.calls).toHaveLength(10);
+    expect(stdout).toContain('live: answered 7 of 7');
+    expect(fake.calls).toHaveLength(14);
     const recorded = parse(readFileSync(kept, 'utf8')) as { essay: string; recorded: object }[];
     expect(recorded.map(({ essay }) => essay)).toContain('failure-recife');
     expect(Object.keys(recorded[0]?.recorded ?? {})).toEqual(['evidence', 'verdict']);
