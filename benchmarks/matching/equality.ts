@@ -88,6 +88,7 @@ const compareTurnedRound = (all: readonly ScholarshipRecord[]): number => {
         isDismissed,
         isFilteredOut,
         isForSome,
+        isForLater,
         timing,
         score: points,
       } = evaluate(record, each);
@@ -96,7 +97,7 @@ const compareTurnedRound = (all: readonly ScholarshipRecord[]): number => {
       if (overall === 'not_met') return [2, 0];
       if (isFilteredOut) return [5, 0];
       if (isForSome) return [7, 0];
-      if (timing === 'probably_closed' || timing === 'too_late') return [6, 0];
+      if (isForLater || timing === 'probably_closed' || timing === 'too_late') return [6, 0];
       return [overall === 'unknown' ? 3 : 4, points];
     });
     const got = compiled.map((_, row) => [state[row], score[row]]);

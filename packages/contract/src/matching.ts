@@ -88,7 +88,7 @@ export const matchData = z.object({
   metadata: z.object({ cached: z.boolean(), generatedAt: instant }),
   /** Reasons that nearly all of the matches share; no match repeats them. */
   sharedReasons: z.array(z.string()).optional(),
-  /** Open to the student, but the round of now has probably closed or the next one comes too late for the start; best first. */
+  /** Open to the student, but the round of now has probably closed, the next one comes too late for the start, or they can ask only in a later year; best first. */
   nextRound: z.array(match).optional(),
   nextRoundTotal: z.int().optional(),
   notEligible: z.array(explainedMatch).optional(),

@@ -31,8 +31,8 @@ interface WrittenCase {
   preferences?: Partial<Preferences>;
   scholarship: Partial<Omit<ScholarshipRecord, 'criteria'>> & { criteria?: WrittenCriterion[] };
   outcomes: Record<string, string>;
-  /** `for_some`: unknown, and waiting outside the matches for the student to be one of few. */
-  verdict: 'met' | 'not_met' | 'unknown' | 'for_some' | 'closed' | 'filtered';
+  /** `for_some`: unknown, and waiting outside the matches for the student to be one of few; `for_later`: for a later year of theirs. */
+  verdict: 'met' | 'not_met' | 'unknown' | 'for_some' | 'for_later' | 'closed' | 'filtered';
   score?: { min?: number; max?: number };
 }
 

@@ -11,7 +11,7 @@ import {
   type Verdict,
 } from '@laurel/domain';
 import { hostCodes } from './comparing/hosts.ts';
-import { toUnits, type Unit } from './judging/alternatives.ts';
+import { toUnits, type Unit, waitsForLater } from './judging/alternatives.ts';
 import type { MatchContext } from './judging/assessment.ts';
 import { judgeCriterion } from './judging/judge-criterion.ts';
 import { isForSome } from './judging/questions.ts';
@@ -44,6 +44,8 @@ export interface Evaluation {
   eligibility: Eligibility;
   /** It is for few, and the student has not said to be one of them: it waits outside the matches. */
   isForSome: boolean;
+  /** Nothing rules it out, and it can be asked for in a later year of the student's only: it stands with the next rounds. */
+  isForLater: boolean;
   fit: Fit;
   timing: Timing;
   round: Round;
@@ -82,6 +84,7 @@ export const evaluate = (record: ScholarshipRecord, student: CompiledStudent): E
     isDismissed: student.dismissed.has(record.id),
     eligibility,
     isForSome: waits,
+    isForLater: hard.not_met === 0 && units.some(waitsForLater),
     fit,
     timing,
     round,

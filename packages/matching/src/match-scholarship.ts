@@ -5,7 +5,7 @@ import { presentScholarship } from './explain/present-scholarship.ts';
 import type { ReasonFact } from './explain/reason-fact.ts';
 import { reasonsFor } from './explain/reasons.ts';
 import { tipsFor } from './explain/tips.ts';
-import type { Unit } from './judging/alternatives.ts';
+import { laterWords, type Unit } from './judging/alternatives.ts';
 import { openGates } from './score/eligibility.ts';
 import { fitValue, recommendationFor } from './score/score.ts';
 import { timingText } from './score/timing.ts';
@@ -58,7 +58,9 @@ export const toExplainedMatch = (
     round: {
       ...(opens === undefined ? {} : { opens }),
       ...(closes === undefined ? {} : { closes }),
-      text: timingText(timing, round, student),
+      text: [evaluation.isForLater ? laterWords(units) : '', timingText(timing, round, student)]
+        .filter(Boolean)
+        .join(' '),
     },
     scholarship: presentScholarship(record, student.today),
     criteria: evaluation.verdicts,

@@ -35,7 +35,10 @@ export interface MatchResult {
   matches: ExplainedMatch[];
   /** Reasons that nearly all of these matches share; they stand with none of them. */
   sharedReasons: string[];
-  /** Open to the student, but the round of now has probably closed, or the next one closes after the start of the studies; best first. */
+  /**
+   * Open to the student, but the round of now has probably closed, or the next one closes after the start of the studies, or they can ask
+   * only in a later year; best first.
+   */
   nextRound: ExplainedMatch[];
   nextRoundTotal: number;
   /** Near misses first: fewest hard criteria not met, those that can change before those that can't, then score. */

@@ -14,7 +14,7 @@ export interface Evaluated {
 export interface Ranking {
   /** Best first. */
   matches: Evaluated[];
-  /** Open to the student, but the round of now is over; best first. */
+  /** Open to the student, but the round of now is over, or they can ask only in a later year; best first. */
   nextRound: Evaluated[];
   /** Near misses first. */
   notEligible: Evaluated[];
@@ -57,7 +57,7 @@ export const rankScholarships = (evaluated: Iterable<Evaluated>): Ranking => {
     else if (each.evaluation.overall === 'not_met') ranking.notEligible.push(each);
     else if (isLater(each.evaluation) && each.evaluation.fit.isMismatch) ranking.tooOpen += 1;
     else if (each.evaluation.isForSome) ranking.onlyForSome.push(each);
-    else if (isOver(each.evaluation.timing)) ranking.nextRound.push(each);
+    else if (isForNextRound(each.evaluation)) ranking.nextRound.push(each);
     else ranking.matches.push(each);
   }
   const listed = withoutTail(ranking.matches);
@@ -68,8 +68,12 @@ export const rankScholarships = (evaluated: Iterable<Evaluated>): Ranking => {
   return ranking;
 };
 
+/** The round of now is over, or is not one for the student yet. */
+export const isForNextRound = ({ isForLater, timing }: Pick<Evaluation, 'isForLater' | 'timing'>): boolean =>
+  isForLater || isOver(timing);
+
 /** Outside the list of matches, whatever its score. */
-const isLater = ({ isForSome, timing }: Evaluation): boolean => isForSome || isOver(timing);
+const isLater = (evaluation: Evaluation): boolean => evaluation.isForSome || isForNextRound(evaluation);
 
 const withoutTail = (matches: Evaluated[]): Evaluated[] => {
   const hasBetter = matches.some(({ evaluation }) => evaluation.score >= TAIL.beside);

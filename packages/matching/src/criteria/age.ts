@@ -2,6 +2,7 @@ import { type AgeCriterion, completedYears, dayInEnglish, isCalendarDay, nextYea
 import { sentence } from '../explain/sentence.ts';
 import {
   type CriterionRule,
+  later,
   type MatchContext,
   met,
   missing,
@@ -37,8 +38,10 @@ export const age: CriterionRule<AgeCriterion> = {
       youngest === oldest
         ? `${youngest} on ${dayInEnglish(span.first)}`
         : `${youngest} or ${oldest}, depending on the day`;
-    if (oldest < min)
-      return notMet(have, 'later', `You reach this age later: ${min} is the youngest accepted.`);
+    if (oldest < min) {
+      const residual = `You reach this age later: ${min} is the youngest accepted.`;
+      return oldest === min - 1 ? later(have, residual) : notMet(have, 'later', residual);
+    }
     if (youngest > max) return notMet(have, 'never');
     if (youngest >= min && oldest <= max) return met(have);
     return unsettled(

@@ -8,6 +8,7 @@ import { sentence } from '../explain/sentence.ts';
 import {
   type Assessment,
   type CriterionRule,
+  later,
   type MatchContext,
   met,
   missing,
@@ -113,6 +114,8 @@ const assessImplied = (higher: HeldDegree, criterion: DegreeCriterion): Assessme
 /** An empty list is a no that was given; a list that is absent says nothing. */
 const holdsNone = ({ profile: { degrees } }: CompiledStudent): boolean => degrees?.length === 0;
 
+const ONCE_HELD = 'You can ask for it once you hold the degree, or are about to.';
+
 const isStudyingFor = (levels: readonly FinerLevel[], { stageNow }: CompiledStudent): boolean =>
   stageNow !== undefined && levels.some((level) => STAGE_OF[level] === stageNow);
 
@@ -123,12 +126,17 @@ const assessUnderWay = (
 ): Assessment => {
   const have = 'such a degree in progress';
   const isBound = (fields ?? countries ?? outside) !== undefined;
-  // A second bachelor's or master's degree is common, a second doctorate is not.
-  if (orSoon === undefined)
-    return levels.join() === 'doctorate' ? notMet(have, 'later') : missing('degrees', have);
   const months = monthsUntil(profile.stage?.finishes, today);
+  // A second bachelor's or master's degree is common, a second doctorate is not; but one about to end may be held by the day that counts.
+  if (orSoon === undefined) {
+    if (levels.join() !== 'doctorate') return missing('degrees', have);
+    if (months === undefined) return missing('stage', `${have}, its end not given`);
+    return months > SOON_MONTHS
+      ? later(have, ONCE_HELD)
+      : unsettled('ambiguous_text', have, 'Ask by which day you must hold it.');
+  }
   if (months === undefined) return missing('stage', `${have}, its end not given`);
-  if (months > SOON_MONTHS) return notMet(`${have}, not soon finished`, 'later');
+  if (months > SOON_MONTHS) return later(`${have}, not soon finished`, ONCE_HELD);
   // Of a degree in progress neither field nor country was given.
   return isBound ? missing('degrees', have) : met(have);
 };

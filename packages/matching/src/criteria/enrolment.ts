@@ -11,6 +11,7 @@ import { sentence, stopped } from '../explain/sentence.ts';
 import {
   type Assessment,
   type CriterionRule,
+  later,
   type MatchContext,
   met,
   missing,
@@ -19,6 +20,7 @@ import {
   unsettled,
 } from '../judging/assessment.ts';
 import type { Answer } from '../judging/three-valued.ts';
+import type { CompiledStudent } from '../student/compile-student.ts';
 
 const WORDS: Record<Enrolment, string> = {
   enrolled: 'enrolled',
@@ -71,7 +73,7 @@ export const enrolment: CriterionRule<EnrolmentCriterion> = {
  */
 const counts = (own: Enrolment, asked: Enrolment, isPupil: boolean): Answer => {
   if (own === asked) return 'yes';
-  // Whoever is at school isn't enrolled where the award asks for it.
+  // Whoever is at school isn't enrolled yet where the award asks for it.
   if (isPupil && asked === 'enrolled' && own === 'applying') return 'no';
   const opposed = own !== 'admitted' && own !== 'applying' && asked !== 'admitted' && asked !== 'applying';
   return opposed ? 'no' : 'unknown';
@@ -117,7 +119,10 @@ const assessState = (criterion: EnrolmentCriterion, { student }: MatchContext): 
       'Ask at which point of the application this has to be so.',
     );
   }
-  return notMet(WORDS[own], 'later');
+  const isYetToBegin = student.entry === 'entrant' && own !== 'enrolled';
+  return anyOf.includes('enrolled') && isYetToBegin
+    ? later(WORDS[own], 'You can ask for it once you are enrolled.')
+    : notMet(WORDS[own], 'later');
 };
 
 /** Whoever must be a student already is mostly meant to be one at the place of study; applicants can still choose. */
@@ -171,14 +176,14 @@ const assessPace = (
     const own = `${have}, ${isDistance ? 'at a distance' : 'on campus'}`;
     if (distance && statuses.includes('part-time'))
       return unsettled('ambiguous_text', `${have}, part-time`, 'Check that you would study at a distance.');
-    if (isDistance !== distance) return notMet(own, 'later');
+    if (isDistance !== distance) return anotherPace(own, student);
     if (fullTime === undefined) return met(own);
   }
   if (distance === undefined && fullTime === undefined) return met(have);
   if (fullTime !== undefined) {
     const [wanted, opposite] = fullTime ? ['full-time', 'part-time'] : ['part-time', 'full-time'];
     if (statuses.includes(wanted)) return met(`${have}, ${wanted}`);
-    if (statuses.includes(opposite)) return notMet(`${have}, ${opposite}`, 'later');
+    if (statuses.includes(opposite)) return anotherPace(`${have}, ${opposite}`, student);
     if (isDistance)
       return unsettled(
         'ambiguous_text',
@@ -199,5 +204,17 @@ const assessPace = (
     fact: 'pace',
   };
 };
+
+/** Of whoever studies already the pace is a fact; before that it is a wish, and an award for another one rules nobody out. */
+const anotherPace = (
+  have: string,
+  { profile: { enrolment: own, statuses = [] } }: CompiledStudent,
+): Assessment =>
+  own === 'enrolled' || statuses.some(isPace)
+    ? notMet(have, 'later')
+    : {
+        ...notMet(have, 'now', 'Change the pace in your preferences if you would study so.'),
+        ranksOnly: true,
+      };
 
 const isPace = (status: string): boolean => PACES.some((pace) => pace === status);

@@ -15,6 +15,7 @@ import { sentence } from '../explain/sentence.ts';
 import {
   type Assessment,
   type CriterionRule,
+  later,
   met,
   missing,
   notMet,
@@ -177,7 +178,7 @@ const studiesElse = (stage: Stage | undefined): boolean =>
  */
 const assessCurrent = (
   criterion: LevelCriterion,
-  { profile, currentDegree: current, isPastSchool, stageNow }: CompiledStudent,
+  { profile, preferences, currentDegree: current, isPastSchool, stageNow }: CompiledStudent,
   funded: readonly StudyLevel[],
 ): Assessment => {
   const levels = criterion.anyOf;
@@ -213,5 +214,7 @@ const assessCurrent = (
   if (isDegreeHeld && RANK[current] > Math.min(...ranks)) return met(have);
   return ranks.some((rank) => rank < RANK[current])
     ? unsettled('ambiguous_text', have, 'Ask whether a higher degree than the one named is accepted.')
-    : notMet(have, 'later');
+    : levels.includes(preferences.educationLevel)
+      ? later(have, `You can ask for it once you are in ${levelName(preferences.educationLevel)} study.`)
+      : notMet(have, 'later');
 };

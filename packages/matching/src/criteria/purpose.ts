@@ -1,7 +1,7 @@
 import type { Purpose, PurposeCriterion } from '@laurel/domain';
 import { joinAnd, joinOr } from '@laurel/text';
 import { sentence } from '../explain/sentence.ts';
-import { type CriterionRule, met, missing, notMet } from '../judging/assessment.ts';
+import { type Assessment, type CriterionRule, met, missing, notMet } from '../judging/assessment.ts';
 import type { CompiledStudent } from '../student/compile-student.ts';
 
 /** What the award pays for, against what the student seeks money for: a degree, where nothing was said. */
@@ -29,12 +29,18 @@ export const purpose: CriterionRule<PurposeCriterion> = {
     }
     const usual = usualPurposes(student);
     if (anyOf.some((each) => usual.includes(each))) return met(`seeks ${studyOf(student)}`);
-    if (student.preferences.studyLevel === 'short') return notMet(`seeks ${WORDS.short_course}`, 'now', ADD);
-    return seeksDegree(student) ? notMet(`seeks ${WORDS.degree}`, 'now', ADD) : missing('purposes');
+    if (student.preferences.studyLevel === 'short') return another(WORDS.short_course);
+    return seeksDegree(student) ? another(WORDS.degree) : missing('purposes');
   },
 
   reason: ({ anyOf }) => sentence`Pays for ${joinOr(anyOf.map((each) => WORDS[each]))}, as you seek`,
 };
+
+/** What is sought was not said but follows from the level: then the award is another than asked for, and rules nobody out. */
+const another = (sought: string): Assessment => ({
+  ...notMet(`seeks ${sought}`, 'now', ADD),
+  ranksOnly: true,
+});
 
 const ADD = 'Add it to what you seek money for if you want it.';
 

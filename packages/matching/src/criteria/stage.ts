@@ -1,9 +1,19 @@
-import { type EntryPoint, monthInEnglish, STAGES, type Stage, type StageCriterion } from '@laurel/domain';
+import {
+  type EducationLevel,
+  type EntryPoint,
+  type FinerLevel,
+  monthInEnglish,
+  STAGES,
+  type Stage,
+  type StageCriterion,
+} from '@laurel/domain';
 import { joinOr } from '@laurel/text';
 import { sentence } from '../explain/sentence.ts';
 import {
   type Assessment,
   type CriterionRule,
+  isAhead,
+  later,
   met,
   missing,
   NOT_GIVEN,
@@ -20,6 +30,8 @@ export const stage: CriterionRule<StageCriterion> = {
 
   reads: ({ profile, preferences, entry, stageNow, isBeforeUniversity, today }) => [
     profile.stage,
+    preferences.educationLevel,
+    preferences.studyLevel,
     // Who has said nothing of what they study and asks for another country is hardly there already.
     entry === undefined
       ? [profile.citizenships, profile.countryOfResidence, preferences.preferredCountries]
@@ -39,13 +51,17 @@ export const stage: CriterionRule<StageCriterion> = {
     return [joinOr(anyOf.map((each) => ENTRY_WORDS[each])), ...state].filter(Boolean).join(', ');
   },
 
-  assess: (criterion, { student }) =>
-    allAssessments([
+  assess: (criterion, { student }) => {
+    const now = criterion.now === undefined ? [] : [assessNow(criterion.now, student)];
+    // The year is one of what is studied later.
+    const hasYear = !now.some(isAhead);
+    return allAssessments([
       ...(criterion.anyOf === undefined ? [] : [assessEntry(criterion.anyOf, student)]),
-      ...(criterion.now === undefined ? [] : [assessNow(criterion.now, student)]),
-      ...(asksForYear(criterion, student) ? [assessYear(criterion, student)] : []),
-      ...(criterion.lastYear === undefined ? [] : [assessLastYear(criterion.lastYear, student)]),
-    ]),
+      ...now,
+      ...(hasYear && asksForYear(criterion, student) ? [assessYear(criterion, student)] : []),
+      ...(hasYear && criterion.lastYear !== undefined ? [assessLastYear(criterion.lastYear, student)] : []),
+    ]);
+  },
 
   reason: (criterion, have, context) => {
     const required = stage.required(criterion, context);
@@ -91,12 +107,12 @@ const assessEntry = (asked: readonly EntryPoint[], student: CompiledStudent): As
   const have = ENTRY_WORDS[entry];
   const answers = asked.map((each) => countsAs(entry, each, student));
   if (answers.includes('yes')) return met(have);
-  if (!answers.includes('unknown'))
-    return notMet(
-      have,
-      'later',
-      `It is for those who are ${joinOr(asked.map((each) => ENTRY_WORDS[each]))}.`,
-    );
+  if (!answers.includes('unknown')) {
+    const whom = joinOr(asked.map((each) => ENTRY_WORDS[each]));
+    return asked.some((each) => comesTo(entry, each))
+      ? later(have, `You can ask for it once you are ${whom}.`)
+      : notMet(have, 'later', `It is for those who are ${whom}.`);
+  }
   return asked.includes('completion') && student.profile.stage?.finishes === undefined
     ? missing('stage', `${have}, the end ${NOT_GIVEN}`)
     : unsettled('ambiguous_text', have, 'Ask at which point of a programme people may apply.');
@@ -105,6 +121,10 @@ const assessEntry = (asked: readonly EntryPoint[], student: CompiledStudent): As
 /** Whether only those in the middle of a programme are meant. */
 export const asksToStudyOn = ({ anyOf = [] }: StageCriterion): boolean =>
   anyOf.length > 0 && anyOf.every((each) => each === 'continuing' || each === 'completion');
+
+/** Whoever begins a programme comes to its middle, and whoever is there to its end. */
+const comesTo = (entry: Entry, asked: EntryPoint): boolean =>
+  asked === 'completion' || (asked === 'continuing' && entry === 'entrant');
 
 /** Whoever has yet to start is nowhere in the middle; whoever moves to another institution may count as new there. */
 const countsAs = (entry: Entry, asked: EntryPoint, { profile, today }: CompiledStudent): Answer => {
@@ -119,17 +139,40 @@ const countsAs = (entry: Entry, asked: EntryPoint, { profile, today }: CompiledS
 /** Of somebody who has no more than school and applies elsewhere, it is known that they study no programme beyond it. */
 const BEFORE_UNIVERSITY: readonly Stage[] = ['secondary', 'vocational', 'not_studying'];
 
-const assessNow = (
-  asked: readonly Stage[],
-  { stageNow, isBeforeUniversity }: CompiledStudent,
-): Assessment => {
+const assessNow = (asked: readonly Stage[], student: CompiledStudent): Assessment => {
+  const { stageNow, isBeforeUniversity } = student;
+  const sought = asked.filter((each) => isSought(each, student));
+  const once = `You can ask for it once you are ${joinOr(sought.map((each) => STAGE_WORDS[each]))}.`;
   if (stageNow === undefined && isBeforeUniversity && !asked.some((each) => BEFORE_UNIVERSITY.includes(each)))
-    return notMet('not yet at university', 'later');
+    return sought.length > 0
+      ? later('not yet at university', once)
+      : notMet('not yet at university', 'later');
   if (stageNow === undefined) return missing('stage');
   const have = STAGE_WORDS[stageNow];
   if (asked.includes(stageNow)) return met(have);
+  if (sought.length > 0) return later(have, once);
   const isAhead = asked.some((each) => STAGES.indexOf(each) > STAGES.indexOf(stageNow));
   return notMet(have, isAhead || stageNow === 'not_studying' ? 'later' : 'never');
+};
+
+/** Whether it is the stage of those who study what the student is on the way to. */
+const isSought = (asked: Stage, { preferences: { educationLevel, studyLevel } }: CompiledStudent): boolean =>
+  studyLevel === undefined ? asked === STAGE_SOUGHT[educationLevel] : asked === STAGE_OF[studyLevel];
+
+const STAGE_SOUGHT: Readonly<Partial<Record<EducationLevel, Stage>>> = {
+  undergraduate: 'undergraduate',
+  masters: 'masters',
+  phd: 'phd',
+  postdoc: 'postdoc',
+};
+const STAGE_OF: Readonly<Partial<Record<FinerLevel, Stage>>> = {
+  vocational: 'vocational',
+  associate: 'associate',
+  bachelor: 'undergraduate',
+  professional: 'professional',
+  master: 'masters',
+  doctorate: 'phd',
+  postdoc: 'postdoc',
 };
 
 /** Those who have no year of study yet; a year of school is another one. */
@@ -151,7 +194,7 @@ const assessYear = (
 ): Assessment => {
   const year = profile.stage?.year;
   if (year === undefined) return missing('stage', `year of study ${NOT_GIVEN}`);
-  if (year < minYear) return notMet(`in year ${year}`, 'later');
+  if (year < minYear) return later(`in year ${year}`, `You can ask for it from year ${minYear} on.`);
   return year > maxYear ? notMet(`in year ${year}`, 'never') : met(`in year ${year}`);
 };
 
@@ -163,5 +206,5 @@ const assessLastYear = (isLast: boolean, { profile, today }: CompiledStudent): A
   if (months < 0)
     return unsettled('ambiguous_text', have, 'Ask whether those who have just finished may apply.');
   if (months <= LAST_YEAR_MONTHS === isLast) return met(have);
-  return notMet(have, isLast ? 'later' : 'never');
+  return isLast ? later(have, 'You can ask for it in your last year.') : notMet(have, 'never');
 };

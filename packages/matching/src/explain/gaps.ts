@@ -2,7 +2,7 @@ import { CRITERIA, daysBetween, OUTCOME_WORDS, type Verdict } from '@laurel/doma
 import { counted, joinOr } from '@laurel/text';
 import { askedCountries } from '../comparing/hosts.ts';
 import type { Evaluation } from '../evaluate.ts';
-import type { MatchContext } from '../judging/assessment.ts';
+import { isAhead, type MatchContext } from '../judging/assessment.ts';
 import { timingText } from '../score/timing.ts';
 import type { ReasonFact } from './reason-fact.ts';
 import { stopped } from './sentence.ts';
@@ -24,10 +24,11 @@ const urgency = ({ strength, outcome }: Verdict): number => {
   return (strength === 'hard' ? 0 : 2) + (outcome === 'not_met' ? 0 : 1);
 };
 
-const gapText = ({ kind, strength, outcome, required, have, residual = '' }: Verdict): string => {
+const gapText = (verdict: Verdict): string => {
+  const { kind, strength, outcome, required, have, residual = '' } = verdict;
   const demand = strength === 'hard' || kind === 'host' ? '' : ' (preferred)';
   if (kind === 'other') return `Condition to check${demand}: ${stopped(required)} ${residual}`.trim();
-  const state = OUTCOME_WORDS[outcome];
+  const state = isAhead(verdict) ? 'not met yet' : OUTCOME_WORDS[outcome];
   return `${CRITERIA[kind].label}${demand} ${state}: ${stopped(`${required}; you: ${have}`)} ${residual}`.trim();
 };
 

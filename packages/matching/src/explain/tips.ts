@@ -3,6 +3,7 @@ import { counted, joinAnd, lowerFirst, upperFirst } from '@laurel/text';
 import { institutionInSentence } from '../comparing/institutions.ts';
 import { grewUpWith, languageProof } from '../criteria/language.ts';
 import type { Evaluation } from '../evaluate.ts';
+import { laterWords } from '../judging/alternatives.ts';
 import type { MatchContext } from '../judging/assessment.ts';
 import { timingText } from '../score/timing.ts';
 import type { ReasonFact } from './reason-fact.ts';
@@ -50,6 +51,8 @@ const NOMINATES =
   /\bnominat|\b(?:close|dates? (?:is|are)|have) (?:\w+ )?earlier\b|\bown (?:dates?|deadlines?)\b/i;
 
 const deadline: Source = ({ record, student }, evaluation) => {
+  const ahead = evaluation.isForLater ? laterWords(evaluation.units) : '';
+  if (ahead !== '') return [{ text: `${ahead} Set a reminder for it.`, field: 'deadline' }];
   const { status, date, text } = evaluation.deadline;
   const { timing, round } = evaluation;
   if (status !== 'closed' && !record.ended && NOMINATES.test(record.deadline.text)) {
@@ -124,7 +127,8 @@ const aid = once(({ documents: papers }) => {
 });
 
 /** Referees are asked while the round is open; before, it is time to think of them. */
-const referees: Source = ({ record }, { timing }) => (timing === 'open' ? askNow(record) : askLater(record));
+const referees: Source = ({ record }, { timing, isForLater }) =>
+  timing === 'open' && !isForLater ? askNow(record) : askLater(record);
 
 const askNow = once((record) => {
   const asked = refereesAsked(record);

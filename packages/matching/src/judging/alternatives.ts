@@ -1,6 +1,7 @@
 import type { Criterion, Verdict } from '@laurel/domain';
 import { lowerFirst } from '@laurel/text';
 import { stopped } from '../explain/sentence.ts';
+import { isAhead } from './assessment.ts';
 
 /** A criterion with the verdict on it. */
 export interface Judged {
@@ -35,6 +36,22 @@ export const single = (judged: Judged): Unit => {
   const { outcome, strength } = judged.verdict;
   return { outcome, strength, members: [judged] };
 };
+
+/** Whether a demand can only be met in a later year of the student: all that may still be met of it waits for that. */
+export const waitsForLater = ({ strength, outcome, members }: Unit): boolean =>
+  strength === 'hard' &&
+  outcome === 'unknown' &&
+  members.some(({ verdict }) => isAhead(verdict)) &&
+  members.every(
+    (member) => member.verdict.outcome !== 'unknown' || isAhead(member.verdict) || isVague(member),
+  );
+
+/** From when on the student can ask for it, by the first demand that waits. */
+export const laterWords = (units: readonly Unit[]): string =>
+  units
+    .filter(waitsForLater)
+    .flatMap(({ members }) => members)
+    .flatMap(({ verdict }) => (isAhead(verdict) ? (verdict.residual ?? '') : []))[0] ?? '';
 
 /**
  * Kleene "any" over the members. Once an alternative is met or may be met, those that failed become `not_applicable`.

@@ -61,6 +61,15 @@ export const notMet = (
   return { outcome: 'not_met', have, fixable, ...(residual === undefined ? {} : { residual }) };
 };
 
+/** Not yet, but in the natural course of what the student studies or plans: an award for a later year of theirs, not for others. */
+export const later = (have: string, residual: string): Assessment => {
+  return { outcome: 'unknown', have, residual, fixable: 'later' };
+};
+
+/** Whether a verdict waits for a later year of the student. Nothing else that is unknown can be mended later only. */
+export const isAhead = ({ outcome, fixable }: Pick<Verdict, 'outcome' | 'fixable'>): boolean =>
+  outcome === 'unknown' && fixable === 'later';
+
 /** Unknown although the student gave the fact: the record is unclear, or the two sides can't be compared. */
 export const unsettled = (
   why: Exclude<UnknownReason, 'profile_missing'>,

@@ -1,9 +1,9 @@
 import { nextDeadline, type ScholarshipRecord } from '@laurel/domain';
 import { hostCodes } from '../comparing/hosts.ts';
 import { evaluate } from '../evaluate.ts';
+import { isForNextRound } from '../rank-scholarships.ts';
 import { INTEREST_POINTS, recordTokens } from '../score/interests.ts';
 import { certaintyOf, fitOfParts, pointsOf } from '../score/score.ts';
-import { isOver } from '../score/timing.ts';
 import { compileStudent } from '../student/compile-student.ts';
 import { MAX_UNITS } from './columns.ts';
 import { addPoints } from './postings.ts';
@@ -61,26 +61,29 @@ const judgeEach = (
     else if (overall === 'not_met') state[row] = STATE.notEligible;
     else if (evaluation.isFilteredOut) state[row] = STATE.filteredOut;
     else if (evaluation.isForSome) state[row] = STATE.forSome;
-    else state[row] = isOver(evaluation.timing) ? STATE.nextRound : STATE_OF[overall];
+    else state[row] = isForNextRound(evaluation) ? STATE.nextRound : STATE_OF[overall];
     if (state[row] === STATE.unknown || state[row] === STATE.met) score[row] = evaluation.score;
   });
   return { state, score };
 };
 
-const FAILED = 1;
+/** What keeps a row from the matches, the weightier the higher. */
+const AHEAD = 1;
 const WAITS = 2;
+const FAILED = 3;
 
 const STATE_OF = { unknown: STATE.unknown, met: STATE.met } as const;
 
-/** For every row: `FAILED` with a failed hard unit, else `WAITS` with one for few. Units that do neither to anybody are not looked at. */
+/** For every row: `FAILED` with a failed hard unit, else `WAITS` with one for few, else `AHEAD` with one for a later year. */
 const failuresOf = (units: readonly UnitTable[], rows: number): Uint8Array => {
   const failed = new Uint8Array(rows);
   for (const { codes, near } of units) {
     if (near.every((word) => word === 0)) continue;
     for (let row = 0; row < rows; row += 1) {
       const word = near[codes[row] as number] as number;
-      if ((word & NEAR.failed) > 0) failed[row] = FAILED;
-      else if (word > 0 && failed[row] !== FAILED) failed[row] = WAITS;
+      if (word === 0) continue;
+      const found = (word & NEAR.failed) > 0 ? FAILED : word >>> NEAR.aheadShift > 0 ? AHEAD : WAITS;
+      if (found > (failed[row] as number)) failed[row] = found;
     }
   }
   return failed;
@@ -116,7 +119,7 @@ const scoreStudents = (
       state[row] = STATE.forSome;
       continue;
     }
-    if (wishes.isOver[w]) {
+    if (failed[row] === AHEAD || wishes.isOver[w]) {
       state[row] = STATE.nextRound;
       continue;
     }

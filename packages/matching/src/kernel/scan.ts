@@ -1,10 +1,9 @@
 import { evaluate } from '../evaluate.ts';
 import { WORKABLE } from '../explain/obstacles.ts';
-import { isTail } from '../rank-scholarships.ts';
+import { isForNextRound, isTail } from '../rank-scholarships.ts';
 import { isOpenAndDecisive } from '../score/eligibility.ts';
 import { INTEREST_POINTS } from '../score/interests.ts';
 import { SCORE_STEPS } from '../score/score.ts';
-import { isOver } from '../score/timing.ts';
 import { TAIL } from '../score/weights.ts';
 import { type Columns, MAX_UNITS } from './columns.ts';
 import { DEADLINE } from './deadline-tables.ts';
@@ -57,7 +56,7 @@ export const scan = (columns: Columns, tables: Tables): Scan => {
   return result;
 };
 
-/** Scores the rows whose round is over, and leaves out those that are another than asked for. */
+/** Scores the rows whose round is over or serves the student later, and leaves out those that are another than asked for. */
 const scoreNextRound = (scan: Scan): void => {
   const rows = scan.nextRows.slice(0, scan.nextRound);
   scan.nextRound = 0;
@@ -94,7 +93,7 @@ const markDismissed = ({ columns, tables, state }: Scan): void => {
   }
 };
 
-/** Closed rows, rows with a failed hard unit, rows that wait for a few, and the others. */
+/** Closed rows, rows with a failed hard unit, rows that wait for a few or for a later year, and the others. */
 const sortOut = (result: Scan): void => {
   const { columns, tables, state, matchRows, nextRows } = result;
   const { deadline, start, count, units, oversize } = columns;
@@ -127,15 +126,16 @@ const sortOut = (result: Scan): void => {
       state[row] = STATE.filteredOut;
       continue;
     }
-    if (sum === 0 && open === DEADLINE.over) {
+    if ((sum & NEAR.failed) > 0) {
+      countMiss(result, row, nearClassOf(sum), (sum >>> NEAR.labelShift) & NEAR.label);
+    } else if (((sum >>> NEAR.someShift) & NEAR.failed) > 0) waitFor(result, row);
+    else if (sum > 0 || open === DEADLINE.over) {
       nextRows[nextRound] = row;
       nextRound += 1;
-    } else if (sum === 0) {
+    } else {
       matchRows[matches] = row;
       matches += 1;
-    } else if ((sum & NEAR.failed) > 0) {
-      countMiss(result, row, nearClassOf(sum), (sum >>> NEAR.labelShift) & NEAR.label);
-    } else waitFor(result, row);
+    }
   }
   result.closed = closed;
   result.matches = matches;
@@ -224,7 +224,7 @@ const judgeOversize = (scan: Scan, flagsOf: Int32Array): void => {
       waitFor(scan, row);
       continue;
     }
-    if (isOver(evaluation.timing)) {
+    if (isForNextRound(evaluation)) {
       if (evaluation.fit.isMismatch) scan.tooOpen += 1;
       else {
         scan.nextRows[scan.nextRound] = row;

@@ -1,6 +1,6 @@
 import type { CriterionKind } from '@laurel/domain';
 import { WORKABLE } from '../explain/obstacles.ts';
-import type { Unit } from '../judging/alternatives.ts';
+import { type Unit, waitsForLater } from '../judging/alternatives.ts';
 import { isForSome } from '../judging/questions.ts';
 import { fixableRank } from '../rank-scholarships.ts';
 import { isForOthers, isOpenAndDecisive } from '../score/eligibility.ts';
@@ -12,7 +12,8 @@ import type { CompiledStudent } from '../student/compile-student.ts';
  * What one judged unit adds to its row, as whole numbers of 32 bits; at most 15 units are added up.
  *
  *   near   0 failed hard units : 4 | 4 of them later : 4 | 8 never : 4 | 12 which one can be worked on : 8
- *          | 20 open ones that wait for the student to be one of few : 4                                   summed
+ *          | 20 open ones that wait for the student to be one of few : 4
+ *          | 24 open ones that wait for a later year of the student : 4                                    summed
  *   sums   0 satisfied : 5 | 5 asked : 5 | 10 known : 10 | 20 open : 11                                       summed
  *   flags  see FLAG; from FIELD_RANK on one bit for each value of the wish for a field, best first           joined by "or"
  */
@@ -29,6 +30,7 @@ export const NEAR = {
   labelShift: 12,
   label: 255,
   someShift: 20,
+  aheadShift: 24,
 } as const;
 export const SUMS = { askedShift: 5, knownShift: 10, openShift: 20, share: 31, known: 1023 } as const;
 
@@ -96,6 +98,7 @@ export const wordsOf = (unit: Unit, student: CompiledStudent, asked: ReadonlySet
 
 const nearWord = (unit: Unit, student: CompiledStudent): number => {
   if (isForSome(unit, student)) return 1 << NEAR.someShift;
+  if (waitsForLater(unit)) return 1 << NEAR.aheadShift;
   if (unit.strength !== 'hard' || unit.outcome !== 'not_met') return 0;
   const rank = fixableRank(unit);
   const kind = unit.members.map(({ criterion }) => criterion.kind).find((each) => WORKABLE.includes(each));

@@ -157,6 +157,7 @@ const stateOf = ({
   isDismissed,
   isFilteredOut,
   isForSome,
+  isForLater,
   timing,
 }: Evaluation): number => {
   if (deadline.status === 'closed') return 1;
@@ -164,6 +165,6 @@ const stateOf = ({
   if (overall === 'not_met') return 2;
   if (isFilteredOut) return 5;
   if (isForSome) return 7;
-  if (timing === 'probably_closed' || timing === 'too_late') return 6;
+  if (isForLater || timing === 'probably_closed' || timing === 'too_late') return 6;
   return { unknown: 3, met: 4 }[overall];
 };

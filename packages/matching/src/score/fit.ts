@@ -183,12 +183,12 @@ export const isMadeForOthers = (unit: Unit, student: CompiledStudent): boolean =
     );
   }
   if (outcome !== 'not_met' || strength !== 'preferred') return false;
-  return isSetUpForGroup(unit) || members.every(isElsewhere) || members.every(isOfFewCountries);
+  return isSetUpForGroup(unit) || members.every(isUnlikeWish) || members.every(isOfFewCountries);
 };
 
-/** A hard demand for places of study that a wish doesn't meet: it only ranks, and the award is elsewhere. */
-const isElsewhere = ({ criterion }: Judged): boolean =>
-  criterion.kind === 'host' && criterion.strength === 'hard';
+/** A hard demand for a place of study, a pace or a purpose that a wish doesn't meet: it only ranks, and the award is another than asked for. */
+const isUnlikeWish = ({ criterion, verdict }: Judged): boolean =>
+  criterion.strength === 'hard' && verdict.strength === 'preferred';
 
 const isOfFewCountries = ({ criterion }: Judged): boolean =>
   isOfOrigin(criterion) && narrowness([criterion]) >= PREFERRED_FEW;

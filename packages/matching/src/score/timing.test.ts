@@ -1,4 +1,4 @@
-import { emptyPreferences, type Round } from '@laurel/domain';
+import { type Criterion, emptyPreferences, type Round } from '@laurel/domain';
 import { describe, expect, it } from 'vitest';
 import { compileStudent } from '../student/compile-student.ts';
 import { timingOf, timingText } from './timing.ts';
@@ -55,6 +55,21 @@ describe('the timing of an award', () => {
 
   it('is not too late for students who are enrolled', () => {
     expect(timingOf(FOR_ENROLLED, closing('2027-10-01'), student('2027-09'))).toBe('probably_closed');
+  });
+
+  it('is not too late where students of the level that is paid for can ask, nor where those in the middle can', () => {
+    const of = (stage: object, level = 'undergraduate') => ({
+      criteria: [
+        { id: 'one', kind: 'level', strength: 'hard', anyOf: [level], evidence: [] },
+        { id: 'two', kind: 'stage', strength: 'hard', evidence: [], ...stage },
+      ] as Criterion[],
+    });
+    const later = closing('2027-10-01', 'open');
+    expect(timingOf(of({ now: ['secondary', 'undergraduate'] }), later, student('2027-09'))).toBe('open');
+    expect(timingOf(of({ anyOf: ['entrant', 'continuing'] }), later, student('2027-09'))).toBe('open');
+    expect(timingOf(of({ now: ['secondary'] }, 'other'), later, student('2027-09'))).toBe('too_late');
+    expect(timingOf(of({ now: ['undergraduate'] }, 'masters'), later, student('2027-09'))).toBe('too_late');
+    expect(timingOf(of({ anyOf: ['entrant'] }), later, student('2027-09'))).toBe('too_late');
   });
 
   it('of a round that is over is that of the next one while it closes before the start', () => {

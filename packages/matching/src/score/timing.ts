@@ -2,9 +2,12 @@ import {
   monthInEnglish,
   type Round,
   type ScholarshipRecord,
+  type Stage,
+  type StudyLevel,
   type Timing,
   windowInEnglish,
 } from '@laurel/domain';
+import { levelsFunded } from '../criteria/level.ts';
 import type { CompiledStudent } from '../student/compile-student.ts';
 
 /** The first day of the month in which the studies are to begin, while that is still to come. */
@@ -13,9 +16,33 @@ const plannedStart = ({ profile, today }: CompiledStudent): string | undefined =
   return month !== undefined && month > today.slice(0, 7) ? `${month}-01` : undefined;
 };
 
-/** An award for students who are enrolled can be applied for after the start of the studies. */
-export const admitsEnrolled = ({ criteria }: Pick<ScholarshipRecord, 'criteria'>): boolean =>
-  criteria.some((criterion) => criterion.kind === 'enrolment' && criterion.anyOf.includes('enrolled'));
+/** An award that students of a programme can ask for, too, can be applied for after the start of the studies. */
+export const admitsEnrolled = (record: Pick<ScholarshipRecord, 'criteria'>): boolean => {
+  const funded = levelsFunded(record);
+  return record.criteria.some((criterion) => {
+    if (criterion.kind === 'enrolment') return criterion.anyOf.includes('enrolled');
+    if (criterion.kind !== 'stage') return false;
+    const { anyOf = [], now = [] } = criterion;
+    return (
+      anyOf.includes('continuing') ||
+      now.some((stage) => {
+        const level = LEVEL_OF[stage];
+        return level !== undefined && funded.includes(level);
+      })
+    );
+  });
+};
+
+/** The level that those of a stage study at beyond school. */
+const LEVEL_OF: Readonly<Partial<Record<Stage, StudyLevel>>> = {
+  vocational: 'other',
+  associate: 'undergraduate',
+  undergraduate: 'undergraduate',
+  professional: 'other',
+  masters: 'masters',
+  phd: 'phd',
+  postdoc: 'postdoc',
+};
 
 /** The last day of school of somebody who is a pupil and says when that ends; YYYY-MM-31 stands for the end of any month. */
 export const endOfSchool = ({ profile: { stage } }: CompiledStudent): string | undefined =>

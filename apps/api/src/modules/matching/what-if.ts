@@ -27,9 +27,10 @@ const withChange = (
 };
 
 const standing = (record: ScholarshipRecord, student: CompiledStudent): AwardStanding => {
-  const { overall, timing } = evaluate(record, student);
+  const { overall, timing, isForLater } = evaluate(record, student);
   if (overall === 'not_met') return 'not_eligible';
   if (isOver(timing)) return timing === 'too_late' ? 'too_late' : 'next_round';
+  if (isForLater) return 'next_round';
   return overall === 'met' ? 'fits' : 'open';
 };
 

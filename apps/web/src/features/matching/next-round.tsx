@@ -54,7 +54,7 @@ interface NextRoundProps {
   total: number;
 }
 
-/** Scholarships that are open to the student, but not in the round of now. */
+/** Scholarships that are open to the student, but not in the round of now, or not yet. */
 export const NextRound = ({ matches, total }: NextRoundProps) => {
   const { savedIds } = useDesk();
   const [count, setCount] = useState(SHOWN_PER_STEP);
@@ -67,8 +67,8 @@ export const NextRound = ({ matches, total }: NextRoundProps) => {
           Next round
         </h2>
         <p className="mt-1 max-w-prose text-sm text-muted">
-          {many} would fit you, but this round has probably closed or the next one comes after your start.
-          Best first. Save one to be reminded.
+          {many} would fit you, but in another round: this one has closed, or you can ask only later. Best
+          first. Save one to be reminded.
         </p>
         <ul className="mt-2 divide-y divide-line">
           {matches.slice(0, count).map((match) => (

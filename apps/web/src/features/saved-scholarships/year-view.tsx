@@ -124,7 +124,7 @@ const STANDING_WORDS: Record<AwardStanding, string> = {
   fits: 'fits you',
   open: 'fits you, with a condition still open',
   too_late: 'too late for this start',
-  next_round: 'this round is over',
+  next_round: 'not in this round',
   not_eligible: 'not eligible',
 };
 const isLit = (standing: AwardStanding) => standing === 'fits' || standing === 'open';
