@@ -12,7 +12,7 @@ import { backgroundFacts } from './student-facts.ts';
 
 /** A question that yes or no answers. */
 export interface Question {
-  /** `armenian-descent` of the catalogue, `status:veteran:US`, `group:navajo`, `gender:female`, or the name of an answer such as `disability`. */
+  /** `armenian-descent` of the catalogue, `status:veteran:US`, `group:navajo`, `gender:female`, `language:de`, or the name of an answer such as `disability`. */
   id: string;
   question: string;
   /** Who says yes, as a phrase after "you are": "of Armenian descent". */
@@ -22,6 +22,7 @@ export interface Question {
 const STATUS = 'status:';
 const GROUP = 'group:';
 const GENDER = 'gender:';
+const LANGUAGE = 'language:';
 const PARENTS = 'parents-';
 
 /** `religion:jewish`, or `parents-membership:OWWA` where a parent is enough. */
@@ -46,6 +47,9 @@ export const statusCountry = (id: string): string | undefined =>
   id.startsWith(STATUS) ? id.slice(STATUS.length).split(':')[1] : undefined;
 export const groupQuestion = (group: string): string => `${GROUP}${group}`;
 export const genderQuestion = (gender: Gender): string => `${GENDER}${gender}`;
+
+/** Whether the student can study in a language that is not on their list. */
+export const languageQuestion = (language: string): string => `${LANGUAGE}${language}`;
 
 /** The statuses, groups or genders that the student said no to. */
 export const denied = (claims: Profile['claims'], kind: 'status' | 'group' | 'gender'): string[] => {

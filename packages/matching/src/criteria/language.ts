@@ -1,9 +1,12 @@
 import {
   type CefrLevel,
+  type Criterion,
   LANGUAGE_TESTS,
   type LanguageCriterion,
   type LanguageTest,
+  languageQuestion,
   type Profile,
+  type Verdict,
 } from '@laurel/domain';
 import { compareCefr, languageName, languageOfTest, toCefr } from '@laurel/taxonomies';
 import { sentence } from '../explain/sentence.ts';
@@ -12,6 +15,7 @@ import {
   type CriterionRule,
   met,
   missing,
+  NOT_GIVEN,
   notMet,
   unsettled,
 } from '../judging/assessment.ts';
@@ -24,6 +28,7 @@ export const language: CriterionRule<LanguageCriterion> = {
   kind: 'language',
 
   reads: ({ profile, preferences }) => [
+    Object.entries(profile.claims ?? {}).filter(([id]) => id.startsWith(languageQuestion(''))),
     profile.tests,
     profile.languages,
     Object.keys(SPOKEN_IN).filter((code) => grewUpWith(code, profile)),
@@ -88,28 +93,29 @@ const byCefr = (criterion: LanguageCriterion, student: CompiledStudent): Assessm
 };
 
 /**
- * Without a known level only the list of languages the student can study in is left. A language on it meets a demand that
- * names no level; one left off it is an answer too, unless the demand is for less than study takes.
+ * Without a known level the list of languages the student can study in is left. A language on it meets a demand that names no level.
+ * One that is not on it is known once the student has said yes or no to it: who can study in English has said nothing of German.
  */
 const byListedLanguages = (
   { language: code, test, min, cefr }: LanguageCriterion,
   student: CompiledStudent,
 ): Assessment => {
   const levelAsked = test !== undefined || cefr !== undefined;
-  if (listed(student, code)) {
-    return levelAsked ? levelNotGiven(code, student) : met(languageName(code) ?? code);
-  }
+  const name = languageName(code) ?? code;
+  if (listed(student, code)) return levelAsked ? levelNotGiven(code, student) : met(name);
   if (student.unresolvedLanguages.length > 0)
     return unsettled('not_comparable', student.preferences.languageRequirements.join(', '));
   const asked = cefr ?? (test !== undefined && min !== undefined ? toCefr(test, min) : undefined);
   if (asked !== undefined && compareCefr(asked, STUDY_LEVEL) < 0) return missing('tests');
-  const have = `can study in ${student.preferences.languageRequirements.join(', ')}`;
-  return notMet(
-    have,
-    'later',
-    `Learn ${languageName(code) ?? code}, or add it to your preferences if you can study in it.`,
-  );
+  if (student.profile.claims?.[languageQuestion(code)] === 'no')
+    return notMet(`not able to study in ${name}, as you answered`, 'later', `Learn ${name}.`);
+  const residual = `To settle this, add ${name} to your languages if you can study in it.`;
+  return { outcome: 'unknown', why: 'profile_missing', have: NOT_GIVEN, residual, fixable: 'now' };
 };
+
+/** Whether a language is asked for of which the student has not spoken at all: it is no matter of a level, and for few. */
+export const asksForUnsaidLanguage = (criterion: Criterion, { why, fact }: Verdict): boolean =>
+  criterion.kind === 'language' && why === 'profile_missing' && fact === undefined;
 
 /** "IELTS 6.5 in English", "German at C1" */
 export const languageProof = ({ language: code, test, min, cefr }: LanguageCriterion): string => {
@@ -159,7 +165,10 @@ export const grewUpWith = (
 };
 
 const listed = (student: CompiledStudent, code: string): boolean => {
-  return student.languages.some((each) => each.code === code);
+  return (
+    student.languages.some((each) => each.code === code) ||
+    student.profile.claims?.[languageQuestion(code)] === 'yes'
+  );
 };
 
 /** Tests whose smaller number is the higher level (JLPT N1 is above N2). */

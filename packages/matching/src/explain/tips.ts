@@ -1,7 +1,7 @@
 import { dayInEnglish, daysBetween, type ScholarshipRecord } from '@laurel/domain';
 import { counted, joinAnd, lowerFirst, upperFirst } from '@laurel/text';
 import { institutionInSentence } from '../comparing/institutions.ts';
-import { grewUpWith, languageProof } from '../criteria/language.ts';
+import { asksForUnsaidLanguage, grewUpWith, languageProof } from '../criteria/language.ts';
 import type { Evaluation } from '../evaluate.ts';
 import { laterWords } from '../judging/alternatives.ts';
 import type { MatchContext } from '../judging/assessment.ts';
@@ -158,6 +158,7 @@ const tests: Source = ({ student }, { units }) =>
       if (criterion.kind !== 'language' || verdict.outcome === 'met' || verdict.outcome === 'not_applicable')
         return [];
       if (criterion.test === undefined && criterion.cefr === undefined) return [];
+      if (asksForUnsaidLanguage(criterion, verdict)) return [];
       const asked = languageProof(criterion);
       const field = { criterionId: criterion.id, field: 'criteria' as const };
       if (grewUpWith(criterion.language, student.profile)) {

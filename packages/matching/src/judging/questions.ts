@@ -9,25 +9,27 @@ import {
   genderQuestion,
   groupQuestion,
   isFactName,
+  languageQuestion,
   type Question,
   type ResidenceCriterion,
   type SchoolingCriterion,
   statusQuestion,
 } from '@laurel/domain';
-import { heritageName } from '@laurel/taxonomies';
+import { heritageName, languageName } from '@laurel/taxonomies';
 import { backgroundPhrase, nameOfBackground } from '../comparing/backgrounds.ts';
 import { groupsNamed } from '../comparing/groups.ts';
 import { holdsAny, holdsKindred, namesStatus, statusPhrase } from '../comparing/statuses.ts';
 import { backgroundsOpen } from '../criteria/background.ts';
 import { heldWhere } from '../criteria/citizenship.ts';
 import { mayBe } from '../criteria/claim.ts';
+import { asksForUnsaidLanguage } from '../criteria/language.ts';
 import { isOfStatesOf } from '../criteria/residence.ts';
 import type { CompiledStudent } from '../student/compile-student.ts';
 import type { Judged, Unit } from './alternatives.ts';
 
 /**
  * A hard demand that is open because the student has not said to be one of few: of a heritage, a family, an organisation, a status, or of
- * a gender that was not told, or to live in one state. Its award waits outside the matches until the student says so. Where another
+ * a gender that was not told, able to study in a language of which nothing was said, or to live in one state. Its award waits outside the matches until the student says so. Where another
  * alternative is open, it waits for nobody. So does an award that was set up for a group or a faith and takes others as well.
  */
 export const isForSome = (unit: Unit, student: CompiledStudent): boolean => {
@@ -55,7 +57,7 @@ const isNarrow = ({ criterion, verdict }: Judged, student: CompiledStudent): boo
       isOpenStatus(criterion.status, student) &&
       !holdsKindred(student, criterion.status)
     );
-  if (criterion.kind === 'gender') return true;
+  if (criterion.kind === 'gender' || asksForUnsaidLanguage(criterion, verdict)) return true;
   if (criterion.kind === 'residence' || criterion.kind === 'schooling')
     return hingesOnState(criterion, student);
   if (criterion.kind === 'background') return backgroundsOpen(criterion, student).length > 0;
@@ -117,6 +119,8 @@ const yesNoQuestions = (judged: Judged, student: CompiledStudent): Question[] =>
     return backgroundsOpen(criterion, student).map((name) => askBackground(criterion, name));
   if ((criterion.kind === 'residence' || criterion.kind === 'schooling') && hingesOnState(criterion, student))
     return [{ id: 'regionOfResidence', ...FACTS.regionOfResidence }];
+  if (criterion.kind === 'language' && asksForUnsaidLanguage(criterion, judged.verdict))
+    return [askLanguage(criterion.language)];
   if (criterion.kind === 'gender')
     return criterion.anyOf.filter((each) => !student.deniedGenders.includes(each)).map(askGender);
   return judged.verdict.fact === 'disability' ? [DISABILITY] : [];
@@ -143,6 +147,15 @@ const GENDER_LABELS: Readonly<Record<Gender, string>> = {
 const askGender = (gender: Gender): Question => {
   const label = GENDER_LABELS[gender];
   return { id: genderQuestion(gender), question: `Are you ${label}?`, label };
+};
+
+const askLanguage = (language: string): Question => {
+  const name = languageName(language) ?? language;
+  return {
+    id: languageQuestion(language),
+    question: `Can you study in ${name}?`,
+    label: `able to study in ${name}`,
+  };
 };
 
 const askGroup = (group: string): Question => {

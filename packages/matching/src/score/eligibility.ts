@@ -1,4 +1,5 @@
 import type { CriterionKind, Eligibility } from '@laurel/domain';
+import { asksForUnsaidLanguage } from '../criteria/language.ts';
 import type { Judged, Unit } from '../judging/alternatives.ts';
 import type { WishFinding } from './wishes.ts';
 
@@ -50,7 +51,8 @@ const isRarelyDecisive = ({ members }: Unit): boolean =>
   members.every(
     (judged) =>
       judged.verdict.outcome !== 'unknown' ||
-      RARELY_DECISIVE.includes(judged.criterion.kind) ||
+      (RARELY_DECISIVE.includes(judged.criterion.kind) &&
+        !asksForUnsaidLanguage(judged.criterion, judged.verdict)) ||
       asksFullTime(judged),
   );
 

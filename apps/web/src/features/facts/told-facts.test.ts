@@ -98,6 +98,12 @@ describe('what a student told', () => {
     expect(change).toMatchObject({ [name]: null });
   });
 
+  it('says in words that a language is none to study in', () => {
+    expect(toldFacts({ claims: { 'language:de': 'no' } }, [])).toMatchObject([
+      { theme: 'results', facts: [{ label: 'Not able to study in German' }] },
+    ]);
+  });
+
   it('takes one entry of a list and leaves the others', () => {
     const facts: Profile = {
       tests: [

@@ -165,6 +165,7 @@ const questionLabel = (id: string, questions: readonly CatalogueQuestion[]): str
   const name = rest.join(':');
   if (kind === 'status') return statusText(name).replace(/^./, (letter) => letter.toLowerCase());
   if (kind === 'group') return groupText(name);
+  if (kind === 'language') return `able to study in ${languageName(name) ?? name}`;
   if (kind === 'gender') return lowerFirst(labelIn(GENDER_OPTIONS, name));
   const of = BACKGROUND_NAMES.find((each) => kind === each || kind === `parents-${each}`);
   if (of !== undefined) return `${backgroundFacts(of).words} ${upperFirst(name)}`;
@@ -178,6 +179,7 @@ const themeOfQuestion = (id: string, questions: readonly CatalogueQuestion[]): T
   if (id.startsWith('status:')) return 'origin';
   if (id.startsWith('religion:')) return 'faith';
   if (id.startsWith('illness:')) return 'health';
+  if (id.startsWith('language:')) return 'results';
   if (id.startsWith('gender:')) return 'person';
   return id.startsWith('parents-') ? 'family' : 'work';
 };
