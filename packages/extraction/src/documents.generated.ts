@@ -8,6 +8,7 @@ const DOCUMENTS_motivation =
   "|cover letters?))";
 
 export const DOCUMENTS = [
+  { name: "Application form", pattern: /* @__PURE__ */ new RegExp("\\bapplication forms?\\b", "i") },
   {
     name: "Transcript",
     pattern: /* @__PURE__ */ new RegExp("\\b(?:official |academic |unofficial )?transcripts?\\b|\\bacademic records\\b", "i"),
@@ -27,6 +28,12 @@ export const DOCUMENTS = [
     name: "Personal statement",
     pattern: /* @__PURE__ */ new RegExp("\\b" + DOCUMENTS_motivation + "\\b", "i"),
   },
+  {
+    name: "Statement",
+    pattern: /* @__PURE__ */ new RegExp(
+  "\\b(?:\\d+[- ]word|short|written|supporting|brief) statements?\\b|\\bstatements? of (?:up to |" +
+  "at most |no more than |about )?\\d", "i"),
+  },
   { name: "Essay", pattern: /* @__PURE__ */ new RegExp("\\b(?:\\w+ )?essays?\\b", "i") },
   {
     name: "Research proposal",
@@ -43,3 +50,13 @@ export const DOCUMENTS = [
 export const ASKED = /* @__PURE__ */ new RegExp(
   "\\b(?:submit|provide|include|upload|send|attach|required|complete|write|enclose|must|docume" +
   "nts?)\\b", "i");
+
+const COUNTED_REFERENCES_letters =
+  "(?:(?:letters of (?:recommendation|reference)" +
+  "|(?:recommendation|reference) letters))";
+
+export const COUNTED_REFERENCES = /* @__PURE__ */ new RegExp(
+  "\\b(?:two|three|four|[2-4])\\s+(?:(?:academic|professional|confidential|written)\\s+)*(?:refe" +
+  "rences|referees|recommendations|" +
+  COUNTED_REFERENCES_letters +
+  ")\\b", "i");

@@ -1,8 +1,9 @@
 import { LISTING_FIELDS, type Listing, type ScholarshipRecord } from '@laurel/domain';
+import { upperFirst } from '@laurel/text';
 import { parseAward } from './award/parse-award.ts';
 import { isSilent } from './criteria/columns.ts';
 import { parseDeadline } from './deadline/parse-deadline.ts';
-import { ASKED, DOCUMENTS } from './documents.generated.ts';
+import { ASKED, COUNTED_REFERENCES, DOCUMENTS } from './documents.generated.ts';
 import { extractCriteria } from './extract-criteria.ts';
 import { recordId } from './record-id.ts';
 import { cleanText } from './text/clean-text.ts';
@@ -19,11 +20,16 @@ const findDocuments = (text: string): string[] => {
       const named = DOCUMENTS.filter(({ pattern }) => pattern.test(sentence));
       return ASKED.test(sentence) || named.length > 1 ? named : [];
     });
-  return DOCUMENTS.filter((document) => found.includes(document)).map(({ name }) => name);
+  const [counted] = COUNTED_REFERENCES.exec(text) ?? [];
+  return DOCUMENTS.filter((document) => found.includes(document)).map(({ name }) =>
+    name === REFERENCE && counted !== undefined ? upperFirst(counted.replace(/\s+/g, ' ')) : name,
+  );
 };
 
+const REFERENCE = 'Letter of recommendation';
+
 /** Changes whenever the same listing may give another record. */
-export const EXTRACTION_VERSION = '1.10.0';
+export const EXTRACTION_VERSION = '1.11.0';
 
 const MAX_TITLE = 300;
 const MAX_BENEFITS = 12;

@@ -17,7 +17,7 @@ import {
   parseAward,
   parseDeadline,
 } from '@laurel/extraction';
-import { countryName } from '@laurel/taxonomies';
+import { countryName, findFields, resolveCountry } from '@laurel/taxonomies';
 import { joinAnd, sentenceSpans, tokensOf } from '@laurel/text';
 import { labelledFields, namesField } from '../adapters/labelled-fields.ts';
 import { OFFER } from '../adapters/offers.generated.ts';
@@ -25,6 +25,7 @@ import { readListingPage } from '../adapters/page.ts';
 import type { PageLine } from '../adapters/page-lines.ts';
 import { withWarnings } from '../screen/screen-record.ts';
 import * as words from '../verify/page-words.ts';
+import { asWritten } from './as-written.ts';
 
 /** A pasted text, or a page found at `url`. */
 export type OwnSource = { text: string } | { html: string; url: string };
@@ -132,7 +133,9 @@ const RESTRICTS_BY_PHRASE =
 /** "For Texas high school seniors": a place may shut out all others. */
 const PLACED =
   /\b(?:[Ff]or|[Tt]o) (?:\p{Lu}\p{L}+ ){1,2}(?:high[- ]school|students|seniors|graduates|undergraduates)\b/u;
-const WHO = /\b(?:students|applicants|candidates|people|persons|children) (?:from|of|who|whose|with)\b/i;
+const WHO =
+  /\b(?:students|seniors|graduates|undergraduates|pupils|applicants|candidates|people|persons|children) (?:from|of|who|whose|with)\b/i;
+const YOU = /^(?:you|applicants?|candidates?) (?:hold|have (?:completed|obtained|earned|an?|at least))\b/i;
 /** "Candidates should have completed a master's degree", but no advice on how to apply. */
 const REQUIRES =
   /\b(?:applicants?|candidates?|nominees?|students?|you) (?:must|should|shall|need|have to|are (?:required|expected) to)\b(.*)/i;
@@ -148,7 +151,7 @@ const OPEN_DOOR =
 const restricts = (text: string): boolean =>
   !OPEN_DOOR.test(text) &&
   (requires(text) ||
-    [RESTRICTS_BY_WORD, RESTRICTS_BY_PHRASE, WHO, PLACED].some((pattern) => pattern.test(text)));
+    [RESTRICTS_BY_WORD, RESTRICTS_BY_PHRASE, WHO, YOU, PLACED].some((pattern) => pattern.test(text)));
 /** What is to be sent, and by when: no condition. */
 const OF_APPLYING = /\b(?:submit\w*|send|upload|e-?mail|fill|forms?|deadline|founded|established)\b/i;
 
@@ -229,16 +232,57 @@ export const readOwnListing = (source: OwnSource): OwnListing => {
   );
   return limited({
     title: (labelled.title ?? '').replace(/\s+/g, ' '),
-    organization: labelled.provider ?? '',
+    organization: labelled.provider || organiserOf(sentences),
     link,
     amount: labelled.amount_text || awardSentence(sentences),
     coverage: labelled.coverage_text || (sentences.find((sentence) => FULLY.test(sentence)) ?? ''),
     deadline: labelled.deadline_text || closingSentence(sentences),
-    location: labelled.location ?? labelled.host_country ?? '',
+    location:
+      labelled.location || labelled.host_country || countryOfUniversity(`${labelled.title ?? ''}\n${text}`),
     eligibility: unique([...inColumns, ...stated, ...others]).join('\n'),
     documents: extractListing({ description: text }).documents.join('\n'),
     description: text,
   });
+};
+
+/** "The Okonjo Family Trust": a name that begins a sentence. */
+const NAME = /^(?:The )?((?:(?:\p{Lu}[\p{L}&’'.-]*|of|for|and|the|de|in) )*\p{Lu}[\p{L}&’'.-]*)$/u;
+const GIVES =
+  /^(?:offers?|awards?|provides?|funds|invites?|sponsors?|announces?|supports?|grants|is (?:offering|pleased)|accepts?|will award)\b/;
+/** The kinds of body that give awards. */
+const BODIES = [
+  /\b(?:trust|foundation|fund|universit(?:y|ies)|institute|society|association|academy|college|council)\b/i,
+  /\b(?:ministry|government|bank|company|corporation|club|organi[sz]ation|cent(?:er|re)|agency|board)\b/i,
+  /\b(?:union|league|church|commission|federation|department|embassy)\b/i,
+];
+
+const giverIn = (sentence: string): string | undefined => {
+  const words = sentence.split(' ');
+  for (let count = 1; count < Math.min(words.length, 10); count += 1) {
+    const [, name] = NAME.exec(words.slice(0, count).join(' ')) ?? [];
+    if (name === undefined || !GIVES.test(words.slice(count).join(' '))) continue;
+    return BODIES.some((body) => body.test(name)) ? name : undefined;
+  }
+  return undefined;
+};
+
+/** The body that begins a sentence and gives; '' where there are several. */
+const organiserOf = (sentences: readonly string[]): string => {
+  const names = sentences.flatMap((sentence) => giverIn(sentence) ?? []);
+  return new Set(names).size === 1 ? (names[0] ?? '') : '';
+};
+
+/** "the University of Example (Germany)", "the University of Bergen, Norway" */
+const AT_UNIVERSITY =
+  /\bUniversit(?:y|ies|ät|é)\b[^.;,()\n]{0,60}(?:\(|, )(\p{Lu}[\p{L} ]{3,30}?)(?=[).,;\n]|$)/gu;
+
+/** The country that follows the name of a university, where the text names one such. */
+const countryOfUniversity = (text: string): string => {
+  const found = [...text.matchAll(AT_UNIVERSITY)].flatMap(
+    ([, name = '']) => resolveCountry(name.trim()) ?? [],
+  );
+  const [only] = found;
+  return only !== undefined && new Set(found).size === 1 ? (countryName(only) ?? '') : '';
 };
 
 /** Says that all is paid. */
@@ -256,6 +300,8 @@ const READ_AS: readonly { words: RegExp; kinds: readonly Criterion['kind'][] }[]
   { words: /\bborn (?:in|after|before)\b/i, kinds: ['age', 'citizenship', 'background'] },
 ];
 
+const OF_SUBJECT = /\b(?:programs?|programmes?|degrees?|major|majors|majoring|study|studying)\b/i;
+
 /** Lines that sound like a condition which no criterion was read from, each as a condition to check. */
 const withUnread = (record: ScholarshipRecord): ScholarshipRecord => {
   const text = record.texts[FIELD] ?? '';
@@ -268,8 +314,11 @@ const withUnread = (record: ScholarshipRecord): ScholarshipRecord => {
     const end = start + line.length;
     const read = readFrom(start, end);
     const wanted = READ_AS.filter(({ words: said }) => said.test(line));
+    const namesSubject = OF_SUBJECT.test(line) && findFields(line).length > 0;
     const isRead =
-      read.length > 0 && wanted.every(({ kinds }) => read.some(({ kind }) => kinds.includes(kind)));
+      read.length > 0 &&
+      wanted.every(({ kinds }) => read.some(({ kind }) => kinds.includes(kind))) &&
+      (!namesSubject || record.criteria.some(({ kind }) => kind === 'field'));
     if (isRead) return [];
     const evidence = [{ field: FIELD, start, end, quote: line }];
     const strength = /\bprefer/i.test(line) ? 'preferred' : 'hard';
@@ -304,19 +353,21 @@ const withOpening = (deadline: Deadline, { link, deadline: told, description }: 
 export const ownRecord = (id: string, listing: OwnListing): ScholarshipRecord => {
   const { title, organization, link, amount, coverage, deadline, location, eligibility } = listing;
   const record = withUnread(
-    extractListing(
-      {
-        id,
-        title,
-        provider: organization,
-        link,
-        amount_text: amount,
-        coverage_text: coverage,
-        deadline_text: deadline,
-        eligibility_text: eligibility,
-        location,
-      },
-      { source: OWN_SOURCE },
+    asWritten(
+      extractListing(
+        {
+          id,
+          title,
+          provider: organization,
+          link,
+          amount_text: amount,
+          coverage_text: coverage,
+          deadline_text: deadline,
+          eligibility_text: eligibility,
+          location,
+        },
+        { source: OWN_SOURCE },
+      ),
     ),
   );
   const documents = unique(listing.documents.split('\n').map((line) => line.trim())).slice(0, 30);

@@ -84,6 +84,9 @@ Indigenes of the riverine area may apply before others. The fund was established
     ['Candidates must be at most 30.', true],
     ['Applicants should note that places are few.', false],
     ['You must upload a transcript.', false],
+    ['For high school seniors who will attend an accredited nursing program.', true],
+    ['You hold a bachelor’s degree in nursing.', true],
+    ['You have until March to read the guidelines.', false],
   ])('tells what is asked of who applies from how to apply: %s', (sentence, isCondition) => {
     expect(readOwnListing({ text: `Hill Award\n${sentence}` }).eligibility).toBe(isCondition ? sentence : '');
   });
@@ -94,13 +97,22 @@ Indigenes of the riverine area may apply before others. The fund was established
   });
 
   it.each([
-    ['Two references are required.', 'Letter of recommendation'],
+    ['Two references are required.', 'Two references'],
+    ['Send the names of two referees and a CV.', 'Two referees\nCV'],
+    [
+      'Send the application form, your transcript, two references and a statement of 800 words.',
+      'Application form\nTranscript\nTwo references\nStatement',
+    ],
+    ['Attach an 800-word statement and your last bank statement.', 'Statement'],
     [
       'A letter from a teacher, an essay of 500 words and a transcript.',
       'Transcript\nLetter of recommendation\nEssay',
     ],
-    ['You need an essay and two recommendations.', 'Letter of recommendation\nEssay'],
-    ['Two letters of recommendation and a research proposal.', 'Letter of recommendation\nResearch proposal'],
+    ['You need an essay and two recommendations.', 'Two recommendations\nEssay'],
+    [
+      'Two letters of recommendation and a research proposal.',
+      'Two letters of recommendation\nResearch proposal',
+    ],
     ['The winner of the essay contest speaks at the dinner.', ''],
   ])('finds what is to be sent: %s', (text, documents) => {
     expect(readOwnListing({ text: `Hill Award\n${text}` }).documents).toBe(documents);
@@ -111,6 +123,56 @@ Indigenes of the riverine area may apply before others. The fund was established
       text: 'Hill Award\nFor a master’s at a university in the United Kingdom.',
     });
     expect(ownRecord('own~1', listing).location).toBe('United Kingdom');
+  });
+
+  it.each([
+    ['PhD positions at the University of Example (Germany), fully funded', 'Germany'],
+    ['Tuition grants of the University of Bergen, Norway', 'Norway'],
+    ['Award of the Example Foundation (Germany)', ''],
+  ])('is at the country that follows its university: %s', (title, location) => {
+    expect(readOwnListing({ text: `${title}\nApplicants must be at most 30.` }).location).toBe(location);
+  });
+
+  it.each([
+    ['The Okonjo Family Trust offers three scholarships of GBP 12,000 each.', 'Okonjo Family Trust'],
+    ['The University of Lagos invites applications.', 'University of Lagos'],
+    ['The award offers three scholarships.', ''],
+    ['The Award Committee Chair offers advice.', ''],
+  ])('is from the organiser that its text begins a sentence with: %s', (sentence, organization) => {
+    expect(readOwnListing({ text: `Hill Award\n${sentence}` }).organization).toBe(organization);
+  });
+
+  const criteriaOf = (sentence: string) =>
+    ownRecord('own~1', readOwnListing({ text: `Hill Award\n${sentence}` })).criteria.map(
+      ({ id: _, evidence, strength: __, ...predicate }) => ({ ...predicate, quote: evidence[0]?.quote }),
+    );
+
+  it.each([
+    ["Applicants must have completed a bachelor's degree.", ['bachelor']],
+    ["Applicants must hold a master's degree.", ['master', 'doctorate']],
+  ])('asks for a degree that is held where its text does: %s', (sentence, anyOf) => {
+    expect(criteriaOf(sentence)).toMatchObject([{ kind: 'degree', anyOf }]);
+  });
+
+  it.each([
+    "Applicants must hold a bachelor's degree or be in their final year.",
+    "Applicants must be studying for a bachelor's degree.",
+  ])('leaves a degree in progress where its text does: %s', (sentence) => {
+    expect(criteriaOf(sentence).map(({ kind }) => kind)).not.toContain('degree');
+  });
+
+  it('keeps a limit on the time lived in a country as it is written, in one row', () => {
+    const stay = 'must not have lived in Germany for more than 12 months in the last three years';
+    expect(
+      criteriaOf(
+        `Applicants must hold a master's degree in computer science or a related field and ${stay}.`,
+      ),
+    ).toMatchObject([
+      { kind: 'other', text: `Applicants ${stay}`, quote: stay },
+      { kind: 'degree', anyOf: ['master', 'doctorate'] },
+      { kind: 'field', anyOf: ['0613'] },
+      { kind: 'field', text: 'computer science or a related field' },
+    ]);
   });
 
   it('takes the day that is called the closing one, not that of an enrolment', () => {
@@ -156,6 +218,11 @@ Indigenes of the riverine area may apply before others. The fund was established
       readOwnListing({ text: 'Hill Award\nFor Texas high school seniors who plan to study nursing.' }),
     );
     expect(criteria.filter(({ kind }) => kind === 'other')).toHaveLength(1);
+  });
+
+  it('keeps a subject that no field was read from as a condition to check', () => {
+    const line = 'For high school seniors who will attend an accredited nursing program.';
+    expect(criteriaOf(line)).toContainEqual({ kind: 'other', text: line, quote: line });
   });
 
   it('has no deadline when its text names several days', () => {

@@ -90,6 +90,9 @@ const isClosed = (clause: Clause, list: FieldList, phrase: string, around: Surro
   );
 };
 
+/** "in law or a related field and must be under 30" */
+const NEXT_DEMAND = /,?\s+and (?:must|should|shall|may|have|has|be|hold|need|are|is)\b/i;
+
 const toDrafts = (clause: Clause, list: FieldList): Draft[] => {
   const first = list.hits[0];
   const last = list.hits.at(-1);
@@ -108,7 +111,8 @@ const toDrafts = (clause: Clause, list: FieldList): Draft[] => {
   if (NEGATED.test(around.before) || clause.excludes) return [{ ...base, noneOf: codes }];
   if (isClosed(clause, list, text.slice(first.start, last.end), around)) return [{ ...base, anyOf: codes }];
   const alternative = `fields-${clause.offset + first.start}`;
-  const end = Math.min(text.length, last.end + 60);
+  const rest = text.slice(last.end, last.end + 60);
+  const end = last.end + (NEXT_DEMAND.exec(rest)?.index ?? rest.length);
   return [
     { ...base, anyOf: codes, alternative },
     { ...base, text: text.slice(first.start, end), alternative, end },
