@@ -115,7 +115,7 @@ const institutionsOf = (records: readonly ScholarshipRecord[]): CatalogueStats['
   );
   const names = (of: typeof known) => new Set(of.map(({ institution }) => institution)).size;
   const total = names(known);
-  const editorial = names(known.filter(({ page }) => page === undefined));
+  const editorial = names(known.filter(({ page, onPage }) => page === undefined || onPage !== undefined));
   return { total, page: total - editorial, editorial };
 };
 

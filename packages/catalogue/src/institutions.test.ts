@@ -69,7 +69,10 @@ describe('the institutions of the catalogue', () => {
     const half = parse(
       `{ name: Example University, lacks: ['09'], ${page}, at: { phd: { lacks: ['01'] } } }`,
     );
-    expect(countInstitutions(new Map(Object.entries({ read, half })))).toEqual({ total: 2, page: 1 });
+    const part = parse(
+      `{ name: Example University, lacks: ['09'], evidence: [{ url: 'https://example.org/courses', read: '2026-11-24', fields: ['09'] }] }`,
+    );
+    expect(countInstitutions(new Map(Object.entries({ read, half, part })))).toEqual({ total: 3, page: 1 });
   });
 });
 

@@ -11,14 +11,18 @@ import { day, pageDate } from './programme-schema.ts';
 /** What institutions teach, that eligibility lines refer to by `teaching`. */
 export const INSTITUTIONS_FILE = fileURLToPath(new URL('../institutions.yaml', import.meta.url));
 
-/** A page on which what is taught there stands whole. */
+/** A page that says what is taught there. */
 const pageSchema = z.strictObject({
   url: z.url({ protocol: /^https?$/ }),
+  /** The codes of the list that it bears out; absent: all of them. */
+  fields: fieldCodes.optional(),
   /** Date of the page itself, as far as it is known. */
   pageDate: pageDate.optional(),
   /** Day on which we read it. */
   read: day('read'),
 });
+
+type InstitutionPage = z.infer<typeof pageSchema>;
 
 const teachingShape = {
   /** ISCED-F codes: only these are taught. */
@@ -85,6 +89,10 @@ export const institutionProblems = (
       .flatMap(({ teaches = [], lacks = [], evidence = [] }) => [
         ...[...teaches, ...lacks].flatMap((code) => fieldProblem(code) ?? []),
         ...evidence.flatMap((page) => pageProblems(page, today)),
+        ...evidence
+          .flatMap(({ fields = [] }) => fields)
+          .filter((code) => ![...teaches, ...lacks].includes(code))
+          .map((code) => `a page bears out '${code}', which stands in no list`),
       ])
       .map((problem) => `${id}: ${problem}`),
   );
@@ -100,10 +108,16 @@ const pageProblems = (
     : []),
 ];
 
+/** The codes that pages bear out, where they bear out some; undefined: all of them, or none for want of a page. */
+export const fieldsOnPages = (evidence: readonly InstitutionPage[] = []): string[] | undefined =>
+  evidence.some(({ fields }) => fields === undefined) || evidence.length === 0
+    ? undefined
+    : [...new Set(evidence.flatMap(({ fields = [] }) => fields))].sort();
+
 /** How many institutions there are, and how many of them rest on pages at every level. */
 export const countInstitutions = (institutions: ReadonlyMap<string, AuthoredInstitution>) => ({
   total: institutions.size,
   page: [...institutions.values()].filter((each) =>
-    teachingParts(each).every(({ evidence }) => evidence !== undefined),
+    teachingParts(each).every(({ evidence }) => evidence?.some(({ fields }) => fields === undefined)),
   ).length,
 });

@@ -16,7 +16,7 @@ import {
   type ScholarshipRecord,
 } from '@laurel/domain';
 import { shippedFamilies } from './families.ts';
-import { shippedInstitutions, teachingParts } from './institutions.ts';
+import { fieldsOnPages, shippedInstitutions, teachingParts } from './institutions.ts';
 import { PREDICATE_KINDS } from './predicate-schemas.ts';
 import { type EligibilityLine, isUnread, type Programme } from './programme-schema.ts';
 import { shippedQuestions } from './questions.ts';
@@ -293,6 +293,7 @@ const taughtAt = ({ teaching }: EligibilityLine): object[] => {
       noneOf: lacks,
       appliesToLevels: levels,
       page: evidence?.[0]?.url,
+      onPage: fieldsOnPages(evidence),
     }),
   );
 };

@@ -38,7 +38,7 @@ export const CRITERIA = {
   residence: { label: 'Residence', keys: ['anyOf', 'noneOf', 'minYears'] },
   level: { label: 'Level of study', keys: ['anyOf', 'of', 'finer'] },
   field: { label: 'Field of study', keys: ['anyOf', 'noneOf', 'finer', 'text'] },
-  teaching: { label: 'Fields taught', keys: ['institution', 'anyOf', 'noneOf', 'page'] },
+  teaching: { label: 'Fields taught', keys: ['institution', 'anyOf', 'noneOf', 'page', 'onPage'] },
   purpose: { label: 'What it pays for', keys: ['anyOf'] },
   gpa: { label: 'Grades', keys: ['min', 'scale', 'raw'], workable: true },
   age: { label: 'Age', keys: ['min', 'max', 'onDate'] },
@@ -137,6 +137,8 @@ export type TeachingCriterion = CriterionBase & {
   noneOf?: string[];
   /** Address of a page that lists what is taught; absent: it is our general knowledge. */
   page?: string;
+  /** The codes that it bears out; absent: all of them. */
+  onPage?: string[];
 };
 /** What the award pays for, where that is no degree. */
 export type PurposeCriterion = CriterionBase & { kind: 'purpose'; anyOf: Purpose[] };

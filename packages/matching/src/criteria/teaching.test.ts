@@ -35,6 +35,13 @@ it('says what a page lists without that', () => {
   expect(rest).toMatchObject({ residual: 'The University of Example doesn’t teach Nursing.' });
 });
 
+it('says of what the page leaves out that it is as far as we know', () => {
+  const page = 'https://example.org/courses';
+  const noneOf = ['0111', '0913'];
+  expect(judged({ noneOf, page, onPage: ['0111'] }).residual).toMatch(/^As far as we know/);
+  expect(judged({ noneOf, page, onPage: ['0913'] }).residual).toMatch(/^The University/);
+});
+
 it('says nothing of the levels that it does not hold for', () => {
   expect(
     judged({ anyOf: ['0411'], appliesToLevels: ['masters'], page: 'https://example.org/courses' }),

@@ -15,8 +15,8 @@ export const teaching: CriterionRule<TeachingCriterion> = {
 
   reads: ({ preferences }) => preferences.fieldsOfStudy,
 
-  required({ institution, anyOf, noneOf, page }) {
-    const source = page === undefined ? ', as far as we know' : '';
+  required({ institution, anyOf, noneOf, page, onPage }) {
+    const source = page === undefined || onPage !== undefined ? ', as far as we know' : '';
     const codes = anyOf ?? noneOf;
     if (codes === undefined) return `a field that ${lowerThe(institution)} teaches`;
     if (codes.length > MOST_NAMED) return `a field that ${lowerThe(institution)} teaches${source}`;
@@ -34,11 +34,11 @@ export const teaching: CriterionRule<TeachingCriterion> = {
     const check = `Check that ${criterion.institution} teaches ${student.unresolvedFields.length > 0 ? 'your field' : have}.`;
     if (taught.length > 0) return unsettled('ambiguous_text', have, check);
     if (student.unresolvedFields.length > 0) return unsettled('not_comparable', have, check);
-    return notMet(have, 'later', notTaught(criterion, joinOr(fieldsOfStudy)));
+    return notMet(have, 'later', notTaught(criterion, joinOr(fieldsOfStudy), student.fields));
   },
 
-  reason: ({ institution, page }, have) =>
-    page === undefined
+  reason: ({ institution, page, onPage }, have) =>
+    page === undefined || onPage !== undefined
       ? sentence`As far as we know, ${lowerThe(institution)} teaches your field, ${have}`
       : sentence`${upperFirst(institution)} teaches your field, ${have}`,
 };
@@ -62,11 +62,19 @@ const isTaught = ({ relation, asked, code }: ReturnType<typeof fieldsAgainst>[nu
 };
 
 /** An institution that lacks a field at the level of its award may teach it at another. */
-const notTaught = ({ institution, page, appliesToLevels }: TeachingCriterion, have: string): string => {
+const notTaught = (
+  { institution, page, onPage, appliesToLevels }: TeachingCriterion,
+  have: string,
+  fields: CompiledStudent['fields'],
+): string => {
   const lacks = `doesn’t teach ${have}${appliesToLevels === undefined ? '' : ' at your level'}.`;
-  return page === undefined
-    ? `As far as we know, ${lowerThe(institution)} ${lacks}`
-    : `${upperFirst(institution)} ${lacks}`;
+  const isOnPage =
+    page !== undefined &&
+    (onPage === undefined ||
+      fieldsAgainst({ noneOf: onPage }, fields).every(({ relation }) => relation === 'unrelated'));
+  return isOnPage
+    ? `${upperFirst(institution)} ${lacks}`
+    : `As far as we know, ${lowerThe(institution)} ${lacks}`;
 };
 
 const lowerThe = (name: string): string => name.replace(/^The /, 'the ');
