@@ -17,7 +17,8 @@ import { startPageServer } from '../testing/page-server.ts';
 import { recordFrom } from '../testing/scholarship-fixture.ts';
 import { withOwnDatabase } from './with-database.ts';
 
-const CLI = path.join(import.meta.dirname, 'cli.ts');
+/** The built server where the runner has built it, else its source. */
+const CLI = process.env.LAUREL_CLI ?? path.join(import.meta.dirname, 'cli.ts');
 const PAGES = 5;
 
 /** Where a process of its own keeps its data, and what removes it. */

@@ -65,6 +65,8 @@ const TEST_TODAY = '2026-11-21';
 const TEXT_MS = 90_000;
 
 let students = 0;
+/** Of the one password that all students of tests have: hashing is slow on purpose. */
+let passwordHash: Promise<string> | undefined;
 
 /** The whole application on a database of its own, with a small catalogue. */
 export const createTestApp = async (
@@ -132,11 +134,11 @@ export const createTestApp = async (
       const email = `student${++students}@example.org`;
       const now = services.clock.now();
       const person = { firstName: 'Amina', lastName: 'Otieno', email, emailKey: email };
-      const passwordHash = await hashPassword(TEST_PASSWORD);
+      passwordHash ??= hashPassword(TEST_PASSWORD);
       await insertUser(database.queries, {
         ...person,
         id: newId(),
-        passwordHash,
+        passwordHash: await passwordHash,
         createdAt: now,
         updatedAt: now,
       });
