@@ -15,6 +15,7 @@ import { asksReference } from '../explain/referees.ts';
 import { isQuoted } from '../judging/judge-criterion.ts';
 import { unitKey } from '../kernel/unit-key.ts';
 import { type InSteps, mapInSteps } from '../match-scholarships.ts';
+import { codeUnits } from '../rank-scholarships.ts';
 import { COSTS_THAT_COUNT } from '../score/fit.ts';
 import { recordTokens } from '../score/interests.ts';
 import { textTokens } from '../score/text-tokens.ts';
@@ -35,9 +36,10 @@ import { toTable } from './tables.ts';
 
 /** The records in the form that a browser is sent; `readCatalogue` turns it back. */
 export function* compileCatalogue(
-  records: readonly ScholarshipRecord[],
+  matched: readonly ScholarshipRecord[],
   catalogueVersion: number,
 ): InSteps<CompiledCatalogue> {
+  const records = likeBesideLike(matched);
   const criteria: CompiledCriterion[] = [];
   const codes = new Map<string, number>();
   const codesOf = yield* mapInSteps(records, (record) =>
@@ -76,6 +78,13 @@ export function* compileCatalogue(
     words,
   };
 }
+
+/** Awards of one place and one organisation share most of what they ask for: beside each other they pack smaller than in the order of ids. */
+const likeBesideLike = (records: readonly ScholarshipRecord[]): ScholarshipRecord[] =>
+  records.toSorted((a, b) => codeUnits(placeOf(a), placeOf(b)));
+
+const placeOf = ({ hostCountries, location, organization, id }: ScholarshipRecord): string =>
+  [hostCountries.join(), location, organization, id].join('\n');
 
 const namedField = (name: string): NamedField => {
   const finer = resolveFinerField(name);

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { toRecord } from '../../cases/read-cases.ts';
+import { runToEnd } from '../match-scholarships.ts';
+import { compileCatalogue } from './compile-catalogue.ts';
 import type { CompiledCriterion } from './compiled-catalogue.ts';
 import { readLists, toLists } from './criteria-lists.ts';
+import { readCatalogue } from './read-catalogue.ts';
 import { longId, shortId } from './short-ids.ts';
 import { readTable, toTable } from './tables.ts';
 
@@ -38,5 +42,19 @@ describe('lists of criteria', () => {
     const codes = [[0, 1, 0], [], [1, 2], [2, 0]];
     const lists = readLists(JSON.parse(JSON.stringify(toLists(criteria, codes))));
     expect(lists).toEqual(codes.map((each) => each.map((code) => criteria[code])));
+  });
+});
+
+describe('a compiled catalogue', () => {
+  it('packs awards of one country beside each other, and gives them back in the order of their ids', () => {
+    const records = [
+      { id: 'a', hostCountries: ['DE'] },
+      { id: 'b', hostCountries: ['CA'] },
+      { id: 'c', hostCountries: ['DE'] },
+    ].map((own) => ({ ...toRecord({}), ...own }));
+    const compiled = runToEnd(compileCatalogue(records, 1));
+    const { values, rows } = compiled.columns.hostCountries;
+    expect(rows?.map((row) => values[row]) ?? values).toEqual([['CA'], ['DE'], ['DE']]);
+    expect(readCatalogue(compiled)?.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
   });
 });

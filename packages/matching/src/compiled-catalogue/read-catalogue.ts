@@ -2,6 +2,7 @@ import type { Criterion, ScholarshipRecord } from '@laurel/domain';
 import { knowFields } from '@laurel/taxonomies';
 import { ENGINE_VERSION } from '../engine-version.ts';
 import { knowEffort } from '../explain/present-scholarship.ts';
+import { codeUnits } from '../rank-scholarships.ts';
 import { knowTokens } from '../score/interests.ts';
 import { valueAt } from './columns.ts';
 import {
@@ -20,6 +21,7 @@ import { readTable } from './tables.ts';
 /**
  * The records of a compiled catalogue: verdicts, scores, reasons, gaps and counts are what the whole records would give to a student
  * without interests and goals. Description, link, papers and the organiser's words are left out, so nothing may be told from their absence.
+ * They stand in the order of their ids.
  * @returns undefined when the catalogue was written by another engine or format
  */
 export const readCatalogue = (catalogue: CompiledCatalogue): ScholarshipRecord[] | undefined => {
@@ -28,7 +30,7 @@ export const readCatalogue = (catalogue: CompiledCatalogue): ScholarshipRecord[]
   const tokens = tokensByRow(catalogue);
   const { award, deadline, rare } = catalogue.columns;
   const [awards, deadlines, rarely] = [readTable(award), readTable(deadline), readTable(rare)];
-  return readLists(catalogue).map((criteria, row) => {
+  const records = readLists(catalogue).map((criteria, row) => {
     const record = recordAt(catalogue, row, {
       criteria,
       award: awards[row] as ScholarshipRecord['award'],
@@ -39,6 +41,7 @@ export const readCatalogue = (catalogue: CompiledCatalogue): ScholarshipRecord[]
     knowTokens(record, tokens[row] ?? new Set());
     return record;
   });
+  return records.sort((a, b) => codeUnits(a.id, b.id));
 };
 
 /** Any name of the paper will do: only that one is asked for counts. */
