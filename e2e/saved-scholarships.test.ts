@@ -132,7 +132,9 @@ describe('the views of the saved tab', () => {
       await view(page, 'Timeline').click();
       await shown(
         page.getByRole('heading', { level: 3, name: record.title, exact: true }),
-        page.getByText(/^(Latest safe start: |Start now: the latest safe start was )/),
+        page.getByText(
+          /^(Latest safe start: |Start now: the latest safe start was |Little time: begin today)/,
+        ),
       );
       const list: Json[] = (await student.call('GET', '/scholarships/saved/list')).body.data
         .savedScholarships;

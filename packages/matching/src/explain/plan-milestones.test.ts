@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planMilestones } from './plan-milestones.ts';
+import { documentsFor, planMilestones } from './plan-milestones.ts';
 
 const announced = { status: 'announced', date: '2027-03-01' } as const;
 const plan = (...documents: string[]) =>
@@ -63,6 +63,20 @@ describe('the milestones of an application', () => {
       ['2027-02-22', 'Get ready: CV'],
     ]);
     expect(planMilestones([], { status: 'estimated', span })).toHaveLength(1);
+  });
+
+  it('tell of the FAFSA that it opens, and once it is open to file it now', () => {
+    const told = (today: string) =>
+      planMilestones(['FAFSA'], announced, today).map(({ day, label }) => [day, label]);
+    expect(told('2026-09-30')).toEqual([['2026-10-01', 'File as soon as it opens on 1 October: FAFSA']]);
+    expect(told('2026-11-24')).toEqual([['2026-11-24', 'File now, open since 1 October: FAFSA']]);
+  });
+
+  it('leave out what only a doctorate asks for', () => {
+    const documents = ['CV', 'Research proposal for doctorates', 'Synopsis for a PhD'];
+    expect(documentsFor(documents, 'masters')).toEqual(['CV']);
+    expect(documentsFor(documents, 'phd')).toEqual(documents);
+    expect(documentsFor(documents, undefined)).toEqual(documents);
   });
 
   it('make nothing up where the record names no documents', () => {

@@ -1,4 +1,11 @@
-import { addDays, type CalendarDay, daysBetween, type NextDeadline, planningDay } from '@laurel/domain';
+import {
+  addDays,
+  type CalendarDay,
+  daysBetween,
+  type NextDeadline,
+  planningDay,
+  type StudyLevel,
+} from '@laurel/domain';
 import { LANGUAGE_PROOF, ORDERED, TEST_NAME } from './documents.generated.ts';
 
 /** Something to do for one of the documents, and the last day on which doing it is still safe. */
@@ -62,7 +69,10 @@ const daysSinceOctober = (day: CalendarDay): number => {
 const askFor = (document: string): Step[] => [[`Ask for: ${document}`, LEAD_DAYS.referees]];
 
 /** What a document takes, by the words that name it; the first that fits counts. */
-const KINDS: readonly { names: RegExp; steps: (document: string, day: CalendarDay) => Step[] }[] = [
+const KINDS: readonly {
+  names: RegExp;
+  steps: (document: string, day: CalendarDay, today: CalendarDay | undefined) => Step[];
+}[] = [
   {
     names: TEST_NAME,
     steps: testSteps,
@@ -71,7 +81,12 @@ const KINDS: readonly { names: RegExp; steps: (document: string, day: CalendarDa
   {
     names: /\bFAFSA\b/,
     // It opens on 1 October for the year that begins the summer after; some of the money goes to those who file first.
-    steps: (document, day) => [[`File as soon as it opens on 1 October: ${document}`, daysSinceOctober(day)]],
+    steps: (document, day, today) => {
+      const days = daysSinceOctober(day);
+      return today === undefined || addDays(day, -days) > today
+        ? [[`File as soon as it opens on 1 October: ${document}`, days]]
+        : [[`File now, open since 1 October: ${document}`, Math.max(0, daysBetween(today, day))]];
+    },
   },
   {
     names: /\brefer(?:ee|ence)s?\b|\brecommend|\bletters? of support\b/i,
@@ -102,28 +117,38 @@ const KINDS: readonly { names: RegExp; steps: (document: string, day: CalendarDa
   },
 ];
 
-const stepsOf = (document: string, day: CalendarDay): Step[] =>
-  KINDS.find(({ names }) => names.test(document))?.steps(document, day) ?? [
+const stepsOf = (document: string, day: CalendarDay, today: CalendarDay | undefined): Step[] =>
+  KINDS.find(({ names }) => names.test(document))?.steps(document, day, today) ?? [
     [`Get ready: ${document}`, LEAD_DAYS.other],
   ];
 
 const LOOK_UP = 'Look up this year’s date on the official page';
 
+const FOR_DOCTORATES = /\bfor (?:an? )?(?:doctora\w+|ph\.?d\b)/i;
+
+/** The documents that somebody who seeks this level is asked for; "Research proposal for doctorates" is none for a master's degree. */
+export const documentsFor = (documents: readonly string[], level: StudyLevel | undefined): string[] =>
+  documents.filter(
+    (document) => level === undefined || !BELOW_DOCTORATE.includes(level) || !FOR_DOCTORATES.test(document),
+  );
+const BELOW_DOCTORATE: readonly StudyLevel[] = ['secondary', 'undergraduate', 'masters'];
+
 /**
  * What to do until when, counted back from the day of a deadline by what the record's documents take, soonest first: the
  * first day is the latest safe start. Where only a window is known they are counted from its first day, and the day itself is to be looked
- * up first. Empty where neither is known or the deadline has passed.
+ * up first. What has opened by `today` is to be filed on that day. Empty where neither is known or the deadline has passed.
  */
 export const planMilestones = (
   documents: readonly string[],
   next: Omit<NextDeadline, 'text'>,
+  today?: CalendarDay,
 ): Milestone[] => {
   const day = planningDay({ ...next, text: '' });
   if (day === undefined) return [];
   const lookUp = { document: '', label: LOOK_UP, day: addDays(day, -LEAD_DAYS.lookUp) };
   return [...new Set(documents)]
     .flatMap((document) =>
-      stepsOf(document, day).map(([label, daysBefore]) => ({
+      stepsOf(document, day, today).map(([label, daysBefore]) => ({
         document,
         label,
         day: addDays(day, -daysBefore),

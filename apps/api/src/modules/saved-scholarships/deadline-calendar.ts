@@ -69,7 +69,7 @@ const byDay = (a: { day: string }, b: { day: string }) => (a.day < b.day ? -1 : 
 
 const openSteps = ({ record, done = [], ownPlan }: CalendarEntry, today: string): CalendarStep[] => {
   if (done === 'sent') return [];
-  const milestones = planMilestones(record.documents, nextDeadline(record, today))
+  const milestones = planMilestones(record.documents, nextDeadline(record, today), today)
     .filter(({ document }) => !done.includes(document))
     .map(({ label, day }) => ({ id: stepId(label), label, day }));
   const own = (ownPlan?.steps ?? []).flatMap(({ id, label, day, done: isDone }) =>

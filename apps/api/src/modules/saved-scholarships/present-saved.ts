@@ -1,6 +1,12 @@
 import type { SavedScholarshipItem } from '@laurel/contract';
 import { nextDeadline, roundOf, type ScholarshipRecord, withOwnDeadline } from '@laurel/domain';
-import { type CompiledStudent, evaluate, planMilestones, presentScholarship } from '@laurel/matching';
+import {
+  type CompiledStudent,
+  documentsFor,
+  evaluate,
+  planMilestones,
+  presentScholarship,
+} from '@laurel/matching';
 import type { StoredRecord } from '../catalogue/index.ts';
 import { checklistOf } from './checklist.ts';
 import type { SavedRow } from './saved-scholarships.repository.ts';
@@ -27,6 +33,7 @@ export const presentSaved = (
   const record = withOwnDeadline(published, row.ownPlan);
   const deadline = nextDeadline(record, today);
   const { opens, closes } = roundOf(record, today);
+  const documents = documentsFor(record.documents, student?.preferences.educationLevel);
   const openConditions = openConditionsOf(record, student);
   const {
     organization,
@@ -50,14 +57,14 @@ export const presentSaved = (
       applicationDeadline,
       eligibilityRequirements,
       applicationUrl,
-      documents: record.documents,
-      milestones: planMilestones(record.documents, deadline),
+      documents,
+      milestones: planMilestones(documents, deadline, today),
       round: { ...(opens ? { opens } : {}), ...(closes ? { closes } : {}) },
       ...(openConditions ? { openConditions } : {}),
       ...(withdrawnAt ? { withdrawn: true } : {}),
     },
     statusHistory: row.statusHistory,
-    checklist: checklistOf(record.documents, row.checklistDone),
+    checklist: checklistOf(documents, row.checklistDone),
     plan: row.ownPlan,
   };
 };

@@ -56,7 +56,7 @@ const Track = ({ plan, scale: { today, months, end } }: { plan: ApplicationPlan;
 const Plan = ({ plan, scale }: { plan: ApplicationPlan; scale: Scale }) => {
   const { saved, milestones } = plan;
   const { id, title } = saved.scholarship;
-  const late = plan.safeStart !== null && plan.safeStart < scale.today;
+  const late = plan.safeStart !== null && plan.safeStart < scale.today && !plan.isShort;
   return (
     <li className="break-inside-avoid border-b border-line py-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -81,10 +81,13 @@ const Plan = ({ plan, scale }: { plan: ApplicationPlan; scale: Scale }) => {
             <span className="sr-only"> for {title}</span>
           </summary>
           <ol className="mt-1 grid gap-1">
-            {milestones.map(({ label, day }) => (
+            {milestones.map(({ label, day, isFromBefore }) => (
               <li key={`${day}${label}`} className="grid gap-x-4 sm:grid-cols-[8rem_1fr]">
-                <time dateTime={day} className={clsx('tabular-nums', day < scale.today && 'text-danger')}>
-                  {dayInWords(day)}
+                <time
+                  dateTime={day}
+                  className={clsx('tabular-nums', day < scale.today && !isFromBefore && 'text-danger')}
+                >
+                  {isFromBefore ? 'Now' : dayInWords(day)}
                 </time>
                 <span>{label}</span>
               </li>

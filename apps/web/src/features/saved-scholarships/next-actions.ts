@@ -2,20 +2,23 @@ import type { SavedScholarshipItem } from '@laurel/contract';
 import { addDays } from '@laurel/domain';
 import { lowerFirst, shorten } from '@laurel/text';
 import { deadlineFacts, displayDeadline } from '../scholarships/deadline-display.ts';
-import { planApplication } from './plan-application.ts';
+import { type ApplicationPlan, planApplication } from './plan-application.ts';
 import { PRIORITY_OPTIONS } from './tracking-labels.ts';
 import type { SavedChange } from './use-change-saved.ts';
+import { kindOf } from './year-plan.ts';
 
 const CONDITIONS = 'step:conditions';
 const SUBMISSION = 'step:submission';
 const OWN_STEP = 'own:';
 /** How many actions stand under "This week". */
 const SHOWN = 3;
+/** What is due after this one and the next week is not done now. */
+const HORIZON_DAYS = 13;
 /** The conditions are read this long before the first step that takes time. */
 const READING_DAYS = 7;
 
 /** What sort of thing is to be done: three of one sort would read like one. */
-type ActionKind = 'conditions' | 'document' | 'own step' | 'date' | 'submission';
+type ActionKind = 'conditions' | 'referees' | 'document' | 'own step' | 'date' | 'submission';
 
 /** One thing to do next for one saved scholarship. */
 export interface NextAction {
@@ -24,6 +27,8 @@ export interface NextAction {
   label: string;
   /** YYYY-MM-DD, the last day on which doing it is still safe; null where the record's date is not known. */
   day: string | null;
+  /** It could not be done in its time, because the scholarship was saved after it. */
+  isFromBefore?: true;
   /** The first day on which the round can close; null where it is not known. */
   closes: string | null;
   /** The entry of the checklist that doing it ticks; null when it is one step of several for that entry. */
@@ -81,6 +86,13 @@ const actionsOf = (saved: SavedScholarshipItem, today: string): NextAction[] => 
   return stepsOf(saved, today).map((step) => ({ saved, closes, ...step }));
 };
 
+/** When the conditions are to be read. */
+const readingTime = (plan: ApplicationPlan | null): Pick<NextAction, 'day' | 'isFromBefore'> => {
+  if (plan === null) return { day: null };
+  const day = addDays(plan.safeStart ?? plan.deadline, -READING_DAYS);
+  return day < plan.savedOn ? { day: plan.savedOn, isFromBefore: true } : { day };
+};
+
 const stepsOf = (saved: SavedScholarshipItem, today: string): Step[] => {
   const { applicationStatus, checklist = [], scholarship } = saved;
   const isOpen = applicationStatus === 'not_started' || applicationStatus === 'in_progress';
@@ -96,7 +108,7 @@ const stepsOf = (saved: SavedScholarshipItem, today: string): Step[] => {
         {
           kind: 'conditions' as const,
           label: checkOf(saved),
-          day: plan ? addDays(plan.safeStart ?? plan.deadline, -READING_DAYS) : null,
+          ...readingTime(plan),
           entry: CONDITIONS,
         },
       ]
@@ -117,13 +129,15 @@ const stepsOf = (saved: SavedScholarshipItem, today: string): Step[] => {
     return [...conditions, ...ownSteps, ...(isNeeded ? [{ day: null, ...dateOrSubmission }] : [])];
   }
   const stepsLeft = Map.groupBy(plan.milestones, ({ document }) => document);
-  const milestones = plan.milestones.map(({ document, label, day }) => {
-    if (document.startsWith(OWN_STEP)) return { kind: 'own step' as const, label, day, entry: document };
+  const milestones = plan.milestones.map(({ document, label, day, isFromBefore }): Step => {
+    const when = { day, ...(isFromBefore ? { isFromBefore } : {}) };
+    if (document.startsWith(OWN_STEP)) return { kind: 'own step', label, ...when, entry: document };
     // A window, of which the day has to be looked up.
-    if (document === '') return { kind: 'date' as const, label: findDate(saved, today), day, entry: null };
+    if (document === '') return { kind: 'date', label: findDate(saved, today), ...when, entry: null };
     const entry = `document:${document}`;
     const isOnly = stepsLeft.get(document)?.length === 1;
-    return { kind: 'document' as const, label, day, entry: isOnly && isLeft(entry) ? entry : null };
+    const kind = kindOf(label) === 'referee' ? 'referees' : 'document';
+    return { kind, label, ...when, entry: isOnly && isLeft(entry) ? entry : null };
   });
   const submission = isLeft(SUBMISSION)
     ? [
@@ -141,13 +155,31 @@ const stepsOf = (saved: SavedScholarshipItem, today: string): Step[] => {
 const rankOf = ({ saved }: NextAction): number =>
   PRIORITY_OPTIONS.findIndex(({ value }) => value === saved.priority);
 
-/** Dated ones first, soonest first; of the same day the one of higher priority. */
-const byUrgency = (a: NextAction, b: NextAction): number => {
-  if (a.day === b.day) return rankOf(a) - rankOf(b);
-  if (a.day === null) return 1;
-  if (b.day === null) return -1;
-  return a.day < b.day ? -1 : 1;
+/** Overdue, or to be done at once. */
+const isPressing = ({ day, isFromBefore }: NextAction, today: string): boolean =>
+  day !== null && (day < today || isFromBefore === true);
+
+/** What presses stands by the day on which its round closes, all else by its own. */
+const keyOf = (action: NextAction, today: string): string => {
+  if (action.day === null) return '3';
+  if (!isPressing(action, today)) return `2 ${action.day}`;
+  return `${action.kind === 'referees' ? 0 : 1} ${action.closes ?? action.day}`;
 };
+
+/** Referees who should have been asked first, then what else presses, then by day; of the same day the one of higher priority. */
+const byUrgency =
+  (today: string) =>
+  (a: NextAction, b: NextAction): number => {
+    const [one, other] = [keyOf(a, today), keyOf(b, today)];
+    return one === other ? rankOf(a) - rankOf(b) : one < other ? -1 : 1;
+  };
+
+/** How soon something is to be done for one application, and of the same day the higher priority. */
+const firstKey = (actions: readonly NextAction[], today: string): string =>
+  actions
+    .map((action) => `${keyOf(action, today)} ${rankOf(action)}`)
+    .sort()
+    .at(0) ?? '';
 
 /** The next action of one application: of a sort, else at least with words, that none of those before has. */
 const another = (actions: readonly NextAction[], before: readonly NextAction[]): NextAction | undefined =>
@@ -157,20 +189,38 @@ const another = (actions: readonly NextAction[], before: readonly NextAction[]):
   actions.find(({ label }) => !before.some((each) => each.label === label)) ??
   actions[0];
 
-/** The three things to do next across all saved scholarships: one of each first, so that none is forgotten for another, and of different sorts. */
+/**
+ * The three things to do next across all saved scholarships: referees who wait to be asked, then one of each, so that none is forgotten
+ * for another, and of different sorts. Where nothing is due this week or the next, the first thing that will be.
+ */
 export const nextActions = (saved: readonly SavedScholarshipItem[], today: string): NextAction[] => {
-  const all = saved
-    .map((each) => actionsOf(each, today))
-    .filter((actions) => actions.length > 0)
-    .sort(([a], [b]) => (a && b ? byUrgency(a, b) : 0));
-  const chosen: NextAction[] = [];
-  for (const actions of all.slice(0, SHOWN)) {
+  const order = byUrgency(today);
+  const horizon = addDays(today, HORIZON_DAYS);
+  const everything = saved.map((each) => actionsOf(each, today));
+  const soon = everything
+    .map((actions) => actions.filter(({ day }) => day === null || day <= horizon))
+    .filter((actions) => actions.length > 0);
+  if (soon.length === 0) return everything.flat().sort(order).slice(0, 1);
+  const chosen = soon
+    .flatMap((actions) =>
+      actions.filter((each) => each.kind === 'referees' && isPressing(each, today)).slice(0, 1),
+    )
+    .sort(order)
+    .slice(0, SHOWN);
+  const others = soon
+    .filter((actions) => !actions.some((each) => chosen.includes(each)))
+    .sort((one, other) => (firstKey(one, today) < firstKey(other, today) ? -1 : 1));
+  for (const actions of others.slice(0, SHOWN)) {
     const next = another(actions, chosen);
     if (next) chosen.push(next);
   }
-  const rest = all
+  const rest = soon
     .flat()
     .filter((action) => !chosen.includes(action))
-    .sort(byUrgency);
-  return [...chosen, ...rest].slice(0, SHOWN).sort(byUrgency);
+    .sort(order);
+  return [...chosen, ...rest].slice(0, SHOWN).sort(order);
 };
+
+/** Whether it is due after this week and the next. */
+export const isLater = ({ day }: NextAction, today: string): boolean =>
+  day !== null && day > addDays(today, HORIZON_DAYS);

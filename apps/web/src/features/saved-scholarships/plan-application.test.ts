@@ -46,6 +46,20 @@ describe('the plan of an application', () => {
     expect(told('2027-02-02')).toMatch(/^Start now: the latest safe start was /);
   });
 
+  it('has nothing due before the day of saving, and says that there is little time', () => {
+    const late = planApplication(saved(both, { createdAt: '2027-02-10T09:00:00.000Z' }), '2027-02-12');
+    expect(late).toMatchObject({
+      milestones: [{ ...REFERENCES, day: '2027-02-10', isFromBefore: true }, CV],
+      safeStart: '2027-02-10',
+    });
+    expect(late && startText(late, '2027-02-12')).toBe('Little time: begin today.');
+  });
+
+  it('counts from today where the clock that kept the saving was ahead', () => {
+    const plan = planApplication(saved(both, { createdAt: '2027-02-03T01:00:00.000Z' }), '2027-02-02');
+    expect(plan?.safeStart).toBe('2027-02-02');
+  });
+
   it('tells nothing listed from everything done', () => {
     const told = (each: SavedScholarshipItem) => {
       const plan = planApplication(each, TODAY);

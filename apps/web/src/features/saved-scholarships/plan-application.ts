@@ -2,7 +2,10 @@ import type { SavedScholarshipItem } from '@laurel/contract';
 import { daysBetween, firstOfMonth, mondayOf } from '@laurel/domain';
 import { dayInWords, readDay } from '../../lib/dates/calendar-day.ts';
 
-type Milestone = NonNullable<SavedScholarshipItem['scholarship']['milestones']>[number];
+type Milestone = NonNullable<SavedScholarshipItem['scholarship']['milestones']>[number] & {
+  /** It could not be done in its time, because the scholarship was saved after it; `day` is then the day of saving. */
+  isFromBefore?: true;
+};
 
 export interface ApplicationPlan {
   saved: SavedScholarshipItem;
@@ -13,9 +16,19 @@ export interface ApplicationPlan {
   milestones: Milestone[];
   /** Day of the first milestone; null when nothing is left or the record lists no documents. */
   safeStart: string | null;
+  /** Nothing was due before this day, the one of saving; '' where it is not known. */
+  savedOn: string;
+  /** The latest safe start was before the scholarship was saved. */
+  isShort: boolean;
   /** The record lists documents. */
   hasDocuments: boolean;
 }
+
+/** Never after `today`, which a clock of another zone may put earlier. */
+const dayOfSaving = ({ createdAt = '' }: SavedScholarshipItem, today: string): string => {
+  const day = createdAt.slice(0, 'YYYY-MM-DD'.length);
+  return day > today ? today : day;
+};
 
 /** The plan for one application; null when it was sent, is past, or has neither a known day nor a window. */
 export const planApplication = (saved: SavedScholarshipItem, today: string): ApplicationPlan | null => {
@@ -30,9 +43,15 @@ export const planApplication = (saved: SavedScholarshipItem, today: string): App
   const deadline = readDay(applicationDeadline) ?? deadlineWindow?.first;
   const last = deadlineWindow?.last ?? deadline;
   if (!isOpen || !deadline || !last || deadlineStatus === 'closed' || last < today) return null;
+  const savedOn = dayOfSaving(saved, today);
   const done = new Set(saved.checklist?.flatMap((entry) => (entry.done ? [entry.id] : [])));
-  const left = [
-    ...milestones.filter(({ document }) => !done.has(`document:${document}`)),
+  const left: Milestone[] = [
+    ...milestones
+      .filter(({ document }) => !done.has(`document:${document}`))
+      .map(
+        (milestone): Milestone =>
+          milestone.day < savedOn ? { ...milestone, day: savedOn, isFromBefore: true } : milestone,
+      ),
     ...(saved.plan?.steps ?? []).flatMap(({ id, label, day, done: isDone }) =>
       day === undefined || isDone ? [] : { document: `own:${id}`, label, day },
     ),
@@ -43,6 +62,8 @@ export const planApplication = (saved: SavedScholarshipItem, today: string): App
     estimated: deadlineStatus === 'estimated',
     milestones: left,
     safeStart: left[0]?.day ?? null,
+    savedOn,
+    isShort: left.some(({ isFromBefore }) => isFromBefore === true),
     hasDocuments: documents.length > 0,
   };
 };
@@ -54,9 +75,10 @@ export const planAll = (saved: readonly SavedScholarshipItem[], today: string): 
     .sort((a, b) => (a.deadline < b.deadline ? -1 : a.deadline > b.deadline ? 1 : 0));
 
 /** When to begin, in words. */
-export const startText = ({ safeStart, hasDocuments }: ApplicationPlan, today: string): string => {
+export const startText = ({ safeStart, isShort, hasDocuments }: ApplicationPlan, today: string): string => {
   if (!hasDocuments) return 'No documents are listed: look up on the official page what is asked for.';
   if (safeStart === null) return 'Every document is ticked on the checklist.';
+  if (isShort) return 'Little time: begin today.';
   return safeStart < today
     ? `Start now: the latest safe start was ${dayInWords(safeStart)}.`
     : `Latest safe start: ${dayInWords(safeStart)}.`;

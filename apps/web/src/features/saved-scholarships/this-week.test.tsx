@@ -27,14 +27,14 @@ const told = (...saved: Parameters<typeof nextActions>[0]) =>
 
 describe('the three things to do next', () => {
   it('begin with the conditions, a week before the first step that takes time', () => {
-    const milestones = [{ document: 'CV', label: 'Get ready: CV', day: '2027-02-22' }];
+    const milestones = [{ document: 'CV', label: 'Get ready: CV', day: '2027-01-15' }];
     expect(
       told(
         aSaved(
           'Hill',
           { checklist: [entry('step:conditions'), entry('document:CV'), entry('step:submission')] },
           {
-            ...dated('2027-03-01'),
+            ...dated('2027-01-17'),
             documents: ['CV'],
             milestones,
             eligibilityRequirements: 'Citizens of Kenya.',
@@ -42,9 +42,9 @@ describe('the three things to do next', () => {
         ),
       ),
     ).toEqual([
-      ['Hill', 'Check that you meet: citizens of Kenya', '2027-02-15'],
-      ['Hill', 'Get ready: CV', '2027-02-22'],
-      ['Hill', 'Send your application', '2027-03-01'],
+      ['Hill', 'Check that you meet: citizens of Kenya', '2027-01-08'],
+      ['Hill', 'Get ready: CV', '2027-01-15'],
+      ['Hill', 'Send your application', '2027-01-17'],
     ]);
   });
 
@@ -54,10 +54,10 @@ describe('the three things to do next', () => {
       { document: 'CV', label: 'Get ready: CV', day: later },
     ];
     const lists = { checklist: [...READ, entry('document:CV')] };
-    const listed = { ...dated('2027-03-01'), documents: ['CV'] };
+    const listed = { ...dated('2027-01-17'), documents: ['CV'] };
     const days = told(
       aSaved('Hill', lists, { ...listed, milestones: two('2027-01-05', '2027-01-20') }),
-      aSaved('River', lists, { ...listed, milestones: two('2027-02-01', '2027-02-20') }),
+      aSaved('River', lists, { ...listed, milestones: two('2027-01-08', '2027-01-16') }),
     ).map(([, , day]) => day);
     expect(days).toEqual([...days].sort());
   });
@@ -65,25 +65,25 @@ describe('the three things to do next', () => {
   it('stand one for each scholarship first, the soonest first, and of one day the higher priority', () => {
     expect(
       told(
-        aSaved('Late', open, dated('2027-05-01')),
-        aSaved('Low', { ...open, priority: 'low' }, dated('2027-03-01')),
-        aSaved('High', { ...open, priority: 'high' }, dated('2027-03-01')),
-        aSaved('Later', open, dated('2027-06-01')),
+        aSaved('Late', open, dated('2027-01-15')),
+        aSaved('Low', { ...open, priority: 'low' }, dated('2027-01-10')),
+        aSaved('High', { ...open, priority: 'high' }, dated('2027-01-10')),
+        aSaved('Later', open, dated('2027-01-16')),
       ).map(([title]) => title),
     ).toEqual(['High', 'Low', 'Late']);
   });
 
   it('ask for the date where none is known, after what is dated, and make none up', () => {
     const unknown = { applicationDeadline: '', deadlineStatus: 'unknown' as const, milestones: [] };
-    expect(told(aSaved('Vague', open, unknown), aSaved('Dated', open, dated('2027-12-01')))).toEqual([
-      ['Dated', 'Send your application', '2027-12-01'],
+    expect(told(aSaved('Vague', open, unknown), aSaved('Dated', open, dated('2027-01-12')))).toEqual([
+      ['Dated', 'Send your application', '2027-01-12'],
       ['Vague', 'Find the closing date: we don’t know it', null],
     ]);
   });
 
   it('differ, and name the condition, the document and the date that they are about', () => {
     const checklist = [entry('step:conditions'), entry('document:CV'), entry('step:submission')];
-    const milestones = [{ document: 'CV', label: 'Get ready: CV', day: '2027-02-22' }];
+    const milestones = [{ document: 'CV', label: 'Get ready: CV', day: '2027-01-15' }];
     const conditions = {
       eligibilityRequirements: 'For master’s study.\nCitizens of Kenya.',
       openConditions: ['Grade average of at least 3.5 on the 4.0 scale', 'Lives in Lagos State'],
@@ -91,7 +91,7 @@ describe('the three things to do next', () => {
     const usual = { applicationDeadline: 'Usually in December', deadlineStatus: 'estimated' as const };
     expect(
       told(
-        aSaved('Hill', { checklist }, { ...dated('2027-02-20'), ...conditions }),
+        aSaved('Hill', { checklist }, { ...dated('2027-01-14'), ...conditions }),
         aSaved(
           'Lake',
           { checklist },
@@ -105,10 +105,60 @@ describe('the three things to do next', () => {
         expect.stringMatching(
           /^Check that you meet: grade average of at least 3\.5 .*, and 1 more on its page$/,
         ),
-        '2027-02-13',
+        '2027-01-07',
       ],
-      ['Lake', 'Get ready: CV', '2027-02-22'],
+      ['Lake', 'Get ready: CV', '2027-01-15'],
       ['Sea', 'Find this round’s closing date: usually in December', null],
+    ]);
+  });
+
+  it('begin with referees who should have been asked, by the day on which the round closes', () => {
+    const checklist = [entry('step:conditions'), entry('document:Letters'), entry('step:submission')];
+    const letters = (day: string) => ({
+      documents: ['Letters'],
+      milestones: [{ document: 'Letters', label: 'Ask your referees: Letters', day }],
+    });
+    const fafsa = [{ document: 'FAFSA', label: 'File now, open since 1 October: FAFSA', day: TODAY }];
+    expect(
+      told(
+        aSaved('Grant', { checklist }, { ...dated('2027-02-15'), documents: ['FAFSA'], milestones: fafsa }),
+        aSaved('Far', { checklist }, { ...dated('2027-01-30'), ...letters('2027-01-02') }),
+        aSaved('Near', { checklist }, { ...dated('2027-01-11'), ...letters('2026-12-14') }),
+      ).map(([title, label]) => [title, label?.split(':')[0]]),
+    ).toEqual([
+      ['Near', 'Ask your referees'],
+      ['Far', 'Ask your referees'],
+      ['Grant', 'Check that you meet'],
+    ]);
+  });
+
+  it('hold nothing that is due after this week and the next, unless there is nothing else', () => {
+    const far = aSaved('Far', open, dated('2027-08-04'));
+    expect(told(aSaved('Near', open, dated('2027-01-10')), far)).toEqual([
+      ['Near', 'Send your application', '2027-01-10'],
+    ]);
+    expect(told(far, aSaved('Farther', open, dated('2027-09-04')))).toEqual([
+      ['Far', 'Send your application', '2027-08-04'],
+    ]);
+  });
+
+  it('are due on no day before the scholarship was saved', () => {
+    const checklist = [entry('step:conditions'), entry('document:CV'), entry('step:submission')];
+    const milestones = [{ document: 'CV', label: 'Get ready: CV', day: '2026-12-01' }];
+    const days = nextActions(
+      [
+        aSaved(
+          'Hill',
+          { checklist, createdAt: '2027-01-04T08:00:00.000Z' },
+          { ...dated('2027-01-08'), documents: ['CV'], milestones },
+        ),
+      ],
+      TODAY,
+    ).map(({ day, isFromBefore }) => [day, isFromBefore]);
+    expect(days).toEqual([
+      [TODAY, true],
+      [TODAY, true],
+      ['2027-01-08', undefined],
     ]);
   });
 
@@ -117,19 +167,19 @@ describe('the three things to do next', () => {
       applicationDeadline: 'Usually in March',
       deadlineStatus: 'estimated' as const,
       deadlineWindow: { first: '2027-03-01', last: '2027-03-31' },
-      milestones: [{ document: '', label: 'Look up this year’s date', day: '2027-02-01' }],
+      milestones: [{ document: '', label: 'Look up this year’s date', day: '2027-01-11' }],
     };
     expect(told(aSaved('Hill', open, window))[0]).toEqual([
       'Hill',
       'Find this round’s closing date: usually in March',
-      '2027-02-01',
+      '2027-01-11',
     ]);
   });
 
   it('ask nobody to check what is known to be met', () => {
     const checklist = [entry('step:conditions')];
     const met = { eligibilityRequirements: 'Citizens of Kenya.', openConditions: [] };
-    expect(told(aSaved('Hill', { checklist }, { ...dated('2027-03-01'), ...met }))[0]?.[1]).toBe(
+    expect(told(aSaved('Hill', { checklist }, { ...dated('2027-01-17'), ...met }))[0]?.[1]).toBe(
       'Read the conditions on the official page: as far as you told us, you meet them',
     );
   });
@@ -142,10 +192,10 @@ describe('the three things to do next', () => {
   });
 
   it.each([
-    ['was sent', { ...open, applicationStatus: 'submitted' as const }, dated('2027-03-01')],
-    ['was refused', { ...open, applicationStatus: 'rejected' as const }, dated('2027-03-01')],
+    ['was sent', { ...open, applicationStatus: 'submitted' as const }, dated('2027-01-17')],
+    ['was refused', { ...open, applicationStatus: 'rejected' as const }, dated('2027-01-17')],
     ['has closed', open, { ...dated('2026-03-01'), deadlineStatus: 'closed' as const }],
-    ['is no longer listed', open, { ...dated('2027-03-01'), withdrawn: true }],
+    ['is no longer listed', open, { ...dated('2027-01-17'), withdrawn: true }],
   ])('leave out what %s', (_why, part, scholarship) => {
     expect(told(aSaved('Gone', part, scholarship))).toEqual([]);
   });
@@ -182,7 +232,11 @@ describe('what "Done" changes', () => {
 });
 
 describe('"This week" in the saved tab', () => {
-  const soon = { applicationDeadline: '2999-03-01', deadlineStatus: 'announced' as const, milestones: [] };
+  const soon = {
+    applicationDeadline: addDays(new Date().toISOString().slice(0, 'YYYY-MM-DD'.length), 5),
+    deadlineStatus: 'announced' as const,
+    milestones: [],
+  };
   const week = async () => within(await screen.findByRole('region', { name: 'This week' }));
 
   it('ticks what is done, keeps the focus, and takes it back', async () => {
@@ -212,7 +266,7 @@ describe('"This week" in the saved tab', () => {
     );
     openPage('/dashboard?tab=saved');
     const actions = await week();
-    actions.getByText('Now, because time is short, for Hill');
+    actions.getByText('Little time: begin today, for Hill');
     actions.getByText('Was due Feb 1, 2001, for River');
   });
 
@@ -223,11 +277,18 @@ describe('"This week" in the saved tab', () => {
       aSaved(
         'Hill',
         { ...checklist, createdAt: '2001-02-02T09:00:00.000Z' },
-        { ...soon, documents: ['FAFSA'], milestones },
+        { ...soon, applicationDeadline: '2999-03-01', documents: ['FAFSA'], milestones },
       ),
     );
     openPage('/dashboard?tab=saved');
     (await week()).getByText('Best done now, for Hill');
+  });
+
+  it('says when nothing is due yet, and what will be next', async () => {
+    withSaved(aSaved('Hill', open, { ...soon, applicationDeadline: '2999-03-01' }));
+    openPage('/dashboard?tab=saved');
+    (await week()).getByText('Nothing is due this week or the next. The next thing to do:');
+    (await week()).getByText('By Mar 1, 2999, for Hill');
   });
 
   it('is not there when nothing is left to do', async () => {

@@ -10,7 +10,7 @@ import { useStudentKey } from '../../lib/session/auth-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { scholarshipPath } from '../scholarships/navigation-state.ts';
-import { changesOf, type NextAction, nextActions } from './next-actions.ts';
+import { changesOf, isLater, type NextAction, nextActions } from './next-actions.ts';
 import { savedLinkState } from './saved-default-match.ts';
 import { allSavedQuery } from './saved-queries.ts';
 import { useChangeSaved } from './use-change-saved.ts';
@@ -18,19 +18,17 @@ import { useChangeSaved } from './use-change-saved.ts';
 /** A round that closes later than this leaves time. */
 const SHORT_DAYS = 56;
 
-/** Whether something could not be done in its time because the scholarship was saved after it. */
-const isFromBefore = ({ saved, day }: NextAction): boolean =>
-  day !== null && day < (saved.createdAt ?? '').slice(0, 'YYYY-MM-DD'.length);
-
 const leavesTime = ({ closes }: NextAction, today: string): boolean =>
   closes !== null && closes > addDays(today, SHORT_DAYS);
 
 const dueText = (action: NextAction, day: string, today: string): string => {
-  if (day < today && isFromBefore(action))
-    return leavesTime(action, today) ? 'Best done now' : 'Now, because time is short';
+  if (action.isFromBefore) return leavesTime(action, today) ? 'Best done now' : 'Little time: begin today';
   if (day < today) return `Was due ${dayInWords(day)}`;
-  return day === today ? 'Due today' : `By ${dayInWords(day)}`;
+  if (day === today) return FILED_NOW.test(action.label) ? 'Best done now' : 'Due today';
+  return `By ${dayInWords(day)}`;
 };
+/** What has been open for a while and has no day of its own. */
+const FILED_NOW = /^File now\b/;
 
 interface ActionProps {
   action: NextAction;
@@ -44,7 +42,7 @@ const Action = ({ action, today, onDone }: ActionProps) => {
   const { id, title } = saved.scholarship;
   const { mutate } = useChangeSaved(id);
   const changes = changesOf(action);
-  const isLate = day !== null && day < today && !(isFromBefore(action) && leavesTime(action, today));
+  const isLate = day !== null && day < today && !(action.isFromBefore && leavesTime(action, today));
   const finish = (change: typeof changes) => {
     if (!change) return;
     mutate(change.done);
@@ -125,6 +123,9 @@ export const ThisWeek = ({ whole }: ThisWeekProps) => {
       <div role="status">
         {lastDone ? <LastDone action={lastDone} onUndone={() => settle(null)} /> : null}
       </div>
+      {actions.some((action) => isLater(action, today)) ? (
+        <p className="text-sm text-muted">Nothing is due this week or the next. The next thing to do:</p>
+      ) : null}
       <ol className="divide-y divide-line">
         {actions.map((action) => (
           <Action key={`${action.saved.id} ${action.label}`} action={action} today={today} onDone={settle} />

@@ -12,6 +12,8 @@ export interface YearMark {
   day: string;
   label: string;
   kind: MarkKind;
+  /** It could not be done in its time, because the scholarship was saved after it. */
+  isFromBefore?: true | undefined;
 }
 
 /** One saved scholarship in the year view. */
@@ -33,7 +35,9 @@ const KINDS: readonly { kind: MarkKind; label: RegExp }[] = [
   { kind: 'test', label: /^(?:Book|Take) the test/ },
   { kind: 'referee', label: /^Ask (?:your referees|for)\b/ },
 ];
-const kindOf = (label: string): MarkKind => KINDS.find((each) => each.label.test(label))?.kind ?? 'step';
+/** What sort of step a milestone is, by its first words. */
+export const kindOf = (label: string): MarkKind =>
+  KINDS.find((each) => each.label.test(label))?.kind ?? 'step';
 
 /** The days between which the round closes, and whether they are announced. */
 const closesIn = ({
@@ -68,10 +72,11 @@ const rowOf = (saved: SavedScholarshipItem, today: string): YearRow => {
   const { round } = saved.scholarship;
   const opens = round?.opens && round.opens > today ? round.opens : null;
   const row = { saved, opens, ...closesIn(saved.scholarship) };
-  const marks = (planApplication(saved, today)?.milestones ?? []).map(({ day, label }) => ({
+  const marks = (planApplication(saved, today)?.milestones ?? []).map(({ day, label, isFromBefore }) => ({
     day,
     label,
     kind: kindOf(label),
+    isFromBefore,
   }));
   return { ...row, marks, text: wordsOf(row, today) };
 };

@@ -100,7 +100,7 @@ interface MarksProps {
 
 const Marks = ({ marks, label: name, today }: MarksProps) => (
   <ul aria-label={name} className="mt-2 grid gap-x-8 gap-y-1 text-sm sm:grid-cols-2">
-    {marks.map(({ day, label, kind }) => (
+    {marks.map(({ day, label, kind, isFromBefore }) => (
       <li key={`${day}${label}`} className="flex gap-2">
         <span aria-hidden="true" className="grid size-5 shrink-0 place-items-center">
           <Sign kind={kind} />
@@ -108,10 +108,12 @@ const Marks = ({ marks, label: name, today }: MarksProps) => (
         <span className="min-w-0 wrap-anywhere">
           <time
             dateTime={day}
-            className={clsx('tabular-nums', day < today ? 'font-semibold text-danger' : 'text-muted')}
+            className={clsx(
+              'tabular-nums',
+              day < today && !isFromBefore ? 'font-semibold text-danger' : 'text-muted',
+            )}
           >
-            {day < today ? 'Was due ' : ''}
-            {dayInWords(day)}
+            {isFromBefore ? 'Now' : `${day < today ? 'Was due ' : ''}${dayInWords(day)}`}
           </time>
           : {label}
         </span>
