@@ -13,6 +13,7 @@ import { essayScholarship } from '@laurel/critique/essay';
 import { parse } from 'yaml';
 import { checkInPieces } from '../../apps/api/src/platform/spell-check/check-in-pieces.ts';
 import { createSpellChecker } from '../../apps/api/src/platform/spell-check/index.ts';
+import { BAR, type FirstRun, kindsOf, LABELS, PRIOR } from '../../packages/critique/cases/kinds-of-remark.ts';
 import { readEssay } from '../../packages/critique/src/reading.ts';
 import { readHalf } from './sealed.ts';
 
@@ -38,7 +39,7 @@ interface AwardedEssay extends Judged {
   award?: string;
 }
 
-const LABELS = ['right', 'trivial', 'wrong', 'harmful'] as const;
+const KINDS = new URL('../../packages/critique/cases/judged/kinds.yaml', import.meta.url);
 const REMARKS = new URL('../../packages/critique/cases/judged/remarks.yaml', import.meta.url);
 /** Written after all changes, judged at their first run. */
 const FRESH = new URL('../../packages/critique/cases/judged/fresh.yaml', import.meta.url);
@@ -55,21 +56,6 @@ const ELEVENTH = new URL('../../packages/critique/cases/judged/fresh-eleventh.ya
 const labels = parse(readFileSync(REMARKS, 'utf8')) as Record<string, (typeof LABELS)[number]>;
 /** Remarks as they were when the engine met a set for the first time. */
 const FIRST_RUNS = new URL('../../packages/critique/cases/judged/first-runs.yaml', import.meta.url);
-interface Found {
-  points: string;
-  firstFound: string;
-  firstFirst: string;
-}
-interface FirstRun {
-  set: string;
-  engine: string;
-  found: Found;
-  /** Counting a point only where a reader sees that a remark makes it. */
-  asRead?: Found;
-  /** Answers to parts of the prompt: covered, perhaps or not found. */
-  lines?: { essay: string; part: string; said: string; label: 'right' | 'wrong'; why: string }[];
-  remarks: { essay: string; check: string; label: (typeof LABELS)[number]; why: string }[];
-}
 const firstRuns = parse(readFileSync(FIRST_RUNS, 'utf8')) as FirstRun[];
 const { list, set } = parseArgs({
   options: { list: { type: 'boolean', default: false }, set: { type: 'string' } },
@@ -134,6 +120,8 @@ const isSealed = (name: string): boolean => name.endsWith('sealed');
 
 /** Remarks on the open sets, and whether an expert's point is the same one. An expert names the gravest points only, so it is a lower bound. */
 const said: { set: string; check: string; isNamed: boolean }[] = [];
+/** Essay and check of every remark on the open sets. */
+const saidNow = new Set<string>();
 
 for (const [half, readSet] of SETS.filter(([name]) => set === undefined || name === set)) {
   const essays = readSet();
@@ -162,6 +150,7 @@ for (const [half, readSet] of SETS.filter(([name]) => set === undefined || name 
       quiet += Number(advice.length <= 1);
     }
     if (isSealed(half)) continue;
+    for (const item of items) saidNow.add(`${name} ${item.check}`);
     for (const item of advice)
       said.push({ set: half, check: item.check, isNamed: expected.some((point) => makes(point, item)) });
     if (list)
@@ -201,18 +190,18 @@ for (const run of firstRuns) {
     );
 }
 
-const kinds = [...new Set(firstRuns.flatMap(({ remarks }) => remarks.map(({ check }) => check)))].map(
-  (check) => {
-    const labelsOf = firstRuns.flatMap(({ remarks }) => remarks.filter((each) => each.check === check));
-    const [right = 0, trivial = 0, wrong = 0, harmful = 0] = LABELS.map(
-      (label) => labelsOf.filter((each) => each.label === label).length,
-    );
-    return { check, all: labelsOf.length, right, trivial, wrong: wrong + harmful };
-  },
+const conditions = parse(readFileSync(KINDS, 'utf8')) as Record<string, string>;
+console.log(
+  `by kind of remark, over all first runs above (estimate drawn towards the whole by ${PRIOR} remarks; bar ${BAR}; in brackets how many of them are still made, on essays mended for since):`,
 );
-console.log('by kind of remark, over all first runs above:');
-for (const { check, all, right, trivial, wrong } of kinds.sort((a, b) => b.all - a.all))
-  console.log(`  ${check}: right ${of(right, all)}, trivial ${trivial}, wrong or harmful ${wrong}`);
+for (const { check, all, right, trivial, wrong, estimate, remarks } of kindsOf(firstRuns)) {
+  const still = remarks.filter(({ essay }) => saidNow.has(`${essay} ${check}`));
+  const stillRight = still.filter(({ label }) => label === 'right').length;
+  console.log(
+    `  ${check}: right ${of(right, all)}, trivial ${trivial}, wrong or harmful ${wrong}, estimate ${estimate.toFixed(2)} (${stillRight} of ${still.length})`,
+  );
+  if (estimate < BAR) console.log(`      only: ${conditions[check] ?? 'never: this kind is gone'}`);
+}
 
 const shareOf = (all: readonly { isNamed: boolean }[]): number =>
   all.filter(({ isNamed }) => isNamed).length / Math.max(1, all.length);

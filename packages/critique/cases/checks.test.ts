@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { CHECKS } from '../src/checks/run-checks.ts';
 import { readEssay } from '../src/reading.ts';
+import { BAR, type FirstRun, kindsOf } from './kinds-of-remark.ts';
 import { parseCheckCases, readCheckCases } from './read-check-cases.ts';
 
 const cases = readCheckCases();
@@ -39,6 +41,16 @@ describe('the checks together', () => {
 
   it('have no examples of a check that is gone', () => {
     expect([...cases.keys()].filter((id) => !CHECKS.some((check) => check.id === id))).toEqual([]);
+  });
+
+  it('below the bar at first runs each name the condition under which they speak', () => {
+    const judged = (file: string) =>
+      parse(readFileSync(`${import.meta.dirname}/judged/${file}.yaml`, 'utf8'));
+    const speaking = new Set(CHECKS.map(({ id }) => id));
+    const below = kindsOf(judged('first-runs') as FirstRun[])
+      .filter(({ check, estimate }) => estimate < BAR && speaking.has(check))
+      .map(({ check }) => check);
+    expect(Object.keys(judged('kinds')).sort()).toEqual(below.sort());
   });
 
   it('refuse an example with a key that tests nothing', () => {

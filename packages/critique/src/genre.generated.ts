@@ -12,15 +12,32 @@ export const LETTER_PROMPT = /* @__PURE__ */ new RegExp(
   "\\b)", "i");
 
 export const PROPOSAL_PROMPT = /* @__PURE__ */ new RegExp(
-  "(?:\\b(?:research|project|thesis|study|dissertation) (?:program(?:me)? )?(?:proposal|plan|o" +
-  "utline)\\b|\\bproposed (?:research|project)\\b" +
+  "(?:\\b(?:research|project|thesis|dissertation) (?:program(?:me)? )?(?:proposal|plan|outline" +
+  ")\\b|\\bproposed (?:research|project)\\b" +
   "|\\bresearch (?:that )?you (?:wish|want|intend|plan|propose) to\\b" +
   "|\\byour (?:research|doctoral|PhD|thesis) (?:project|idea)\\b|\\b(?:describe|outline|state) y" +
   "our research (?:question|project)\\b)", "i");
 
+const SECTION_OF_PROPOSAL_aim = "(?:(?:objectives?|aims|hypothes[ie]s|research questions?|problem(?: statement)?))";
+
+const SECTION_OF_PROPOSAL_way = "(?:(?:methods?|methodology|schedule|time ?(?:line|table)|work ?plan|budget|feasibility))";
+
+const SECTION_OF_PROPOSAL_known = "(?:(?:literature review|state of the art))";
+
+export const SECTION_OF_PROPOSAL = /* @__PURE__ */ new RegExp(
+  "\\b(?:" +
+  SECTION_OF_PROPOSAL_aim +
+  "|" +
+  SECTION_OF_PROPOSAL_way +
+  "|" +
+  SECTION_OF_PROPOSAL_known +
+  ")\\b", "gi");
+
 export const PURPOSE_PROMPT = /* @__PURE__ */ new RegExp(
-  "\\bstatement of (?:purpose|intent|objectives|research interests?)\\b|\\bstudy objectives?\\b|\\" +
-  "bacademic statement\\b|\\bresearch interests\\b", "i");
+  "(?:\\bstatement of (?:purpose|intent|objectives|research interests?)\\b|\\bstudy objectives?\\" +
+  "b|\\bacademic statement\\b|\\bresearch interests\\b" +
+  "|\\bstudy plan\\b|\\b(?:why|how) (?:did )?you (?:choose|chose) your (?:proposed )?(?:course|p" +
+  "rogramme|degree)\\b)", "i");
 
 const WHY_HERE_PROMPT_theirs =
   "(?:(?:programmes?|program|university|college|school|institute|foundation|scholarship|fello" +

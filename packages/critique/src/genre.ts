@@ -8,6 +8,7 @@ import {
   PROPOSAL_PROMPT,
   PURPOSE_PROMPT,
   SALUTATION,
+  SECTION_OF_PROPOSAL,
   SHORT_PROMPT,
   SIGN_OFF,
   WHY_HERE_PROMPT,
@@ -47,19 +48,40 @@ const isUnconventional = (text: string, traits: readonly Traits[]): boolean => {
   return traits.length >= 6 && toYou.length / traits.length >= SECOND_PERSON_SHARE;
 };
 
+/** Different ones, from which a prompt asks for a proposal or a text is one. */
+const SECTIONS = 3;
+/** In words, of a line alone that is a heading. */
+const HEADING_WORDS = 5;
+const sectionsIn = (text: string): number =>
+  new Set((text.match(SECTION_OF_PROPOSAL) ?? []).map((words) => words.slice(0, 5).toLowerCase())).size;
+const headingsOf = (text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => line.trim().split(/\s+/).length <= HEADING_WORDS)
+    .join('\n');
+
+const ORDER = /\b(?:explain|describe|tell us|discuss)\b/i;
+
 /** The prompt decides where it says so, then the form of the text. */
 export const genreOf = (
   { prompt = '', text, scholarship }: CritiqueInput,
   traits: readonly Traits[],
 ): Genre => {
-  if (PROPOSAL_PROMPT.test(prompt)) return 'research proposal';
+  if (PROPOSAL_PROMPT.test(prompt) || sectionsIn(prompt) >= SECTIONS) return 'research proposal';
+  if (sectionsIn(headingsOf(text)) >= SECTIONS) return 'research proposal';
   if (LETTER_PROMPT.test(prompt)) return 'motivation letter';
   if (PURPOSE_PROMPT.test(prompt)) return 'statement of purpose';
   if (FREE_PROMPT.test(prompt) || isUnconventional(text, traits)) return 'unconventional form';
   const limit = essayWordLimit(prompt, scholarship?.wordLimit);
   if (WHY_HERE_PROMPT.test(prompt) || WHY_NAMED_PROMPT.test(prompt)) return 'why-here';
   if (SHORT_PROMPT.test(prompt) || (limit !== undefined && limit <= SHORT_LIMIT)) return 'short answer';
-  if (SALUTATION.test(traits[0]?.sentence.text.split('\n')[0] ?? '')) return 'motivation letter';
+  // A form of address makes no letter of what answers a question.
+  if (
+    !prompt.includes('?') &&
+    !ORDER.test(prompt) &&
+    SALUTATION.test(traits[0]?.sentence.text.split('\n')[0] ?? '')
+  )
+    return 'motivation letter';
   return COMMUNITY_PROMPT.test(prompt) ? 'community story' : 'personal statement';
 };
 
@@ -68,39 +90,24 @@ const SHAPE_CHECKS = ['opening', 'closing', 'list-like', 'paragraphs', 'repeated
 
 /** Checks that say nothing in a genre, because what they look for is no fault there. */
 const SILENT: Record<Genre, ReadonlySet<string>> = {
-  'personal statement': new Set(['unnamed-award']),
-  'community story': new Set(['unnamed-award', 'missing-goal']),
-  'statement of purpose': new Set(['missing-result', 'shared-credit', 'whose-story']),
+  'personal statement': new Set([]),
+  'community story': new Set([]),
+  'statement of purpose': new Set(['shared-credit', 'whose-story']),
   'research proposal': new Set([
     ...SCENE_CHECKS,
-    'missing-goal',
     'bare-goal',
     'unproved-claim',
     'need-without-figures',
-    'unnamed-award',
     'prompt-parts',
     'borrowed-lesson',
     'list-like',
     'praise-moment',
     'vague-goal',
   ]),
-  'motivation letter': new Set(['closing', 'missing-result', 'whose-story']),
-  'short answer': new Set([
-    'missing-result',
-    ...SHAPE_CHECKS.filter((id) => id !== 'opening'),
-    'missing-goal',
-    'bare-goal',
-    'unnamed-award',
-  ]),
-  'why-here': new Set(['missing-result', 'whose-story', 'shared-credit']),
-  'unconventional form': new Set([
-    ...SCENE_CHECKS,
-    ...SHAPE_CHECKS,
-    'missing-goal',
-    'bare-goal',
-    'unnamed-award',
-    'prompt-parts',
-  ]),
+  'motivation letter': new Set(['closing', 'whose-story']),
+  'short answer': new Set(['missing-result', ...SHAPE_CHECKS.filter((id) => id !== 'opening'), 'bare-goal']),
+  'why-here': new Set(['whose-story', 'shared-credit']),
+  'unconventional form': new Set([...SCENE_CHECKS, ...SHAPE_CHECKS, 'bare-goal', 'prompt-parts']),
 };
 
 export const isSilent = (check: string, genre: Genre): boolean => SILENT[genre].has(check);

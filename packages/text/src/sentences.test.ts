@@ -11,6 +11,19 @@ describe('sentences', () => {
       'I met Dr. Otieno in the U.S. embassy. He smiled.',
       ['I met Dr. Otieno in the U.S. embassy.', 'He smiled.'],
     ],
+    [
+      'I wish to pursue the LL.M. in your university. It is near.',
+      ['I wish to pursue the LL.M. in your university.', 'It is near.'],
+    ],
+    [
+      'I hold an LL.B. My plan is an LL.M. Degrees help.',
+      ['I hold an LL.B.', 'My plan is an LL.M. Degrees help.'],
+    ],
+    [
+      'At 5 p.m. we met with the M.Phil. students, e.g. Ana.',
+      ['At 5 p.m. we met with the M.Phil. students, e.g. Ana.'],
+    ],
+    ['He sat down. then he rose.', ['He sat down.', 'then he rose.']],
     ['A first line\nthat goes on. next one', ['A first line\nthat goes on.', 'next one']],
     ['Bring:\n- a passport\n- a photo', ['Bring:', '- a passport', '- a photo']],
     ['No end at all', ['No end at all']],

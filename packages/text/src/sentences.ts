@@ -42,11 +42,15 @@ const trimSpan = (text: string, { start, end }: Span): Span => {
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 /** What ends with a full stop without ending a sentence. */
 const ABBREVIATION =
-  /(?:^|[\s(“"])(?:dr|mr|mrs|ms|mx|prof|st|rev|hon|sr|jr|eng|vs|etc|e\.g|i\.e|no|vol|fig|approx|ph\.d|m\.sc|b\.sc|u\.s|u\.k|[A-Z])\.\s*$/i;
+  /(?:^|[\s(“"])(?:dr|mr|mrs|ms|mx|prof|st|rev|hon|sr|jr|eng|vs|etc|e\.g|i\.e|no|vol|fig|approx|inc|ltd|dept|univ|gov|gen|capt|lt|[A-Z])\.\s*$/i;
+/** Letters with full stops between them ("LL.M.", "U.S.", "p.m."): they end a sentence only where a new one plainly begins. */
+const DOTTED = /(?:^|[\s(“"])(?:\p{L}{1,4}\.){1,3}\p{L}{1,4}\.\s*$/u;
+const STARTS_ANEW =
+  /^\s*(?:I|It|We|He|She|They|My|Our|The|This|That|These|There|Then|In|On|At|After|When|But|And|So)\b/;
 /** A line break that no bullet follows. */
 const SOFT_BREAK = /\n(?![ \t]*(?:[-•*–]|\d{1,2}[.)])[ \t])/g;
-/** A small letter after a full stop, as hurried writers put it; not after an ellipsis. */
-const SMALL_START = /(?<=[^.…][.!?] {1,3})[a-z]/g;
+/** A small letter after a full stop, as hurried writers put it; not after an ellipsis or an abbreviation. */
+const SMALL_START = /(?<=[^.…][.!?] {1,3})(?<!\.\p{L}{1,4}\. {1,3})[a-z]/gu;
 /** Without any of these but at its end, a text is one sentence: the segmenter need not look at it. */
 const MAY_END = /[\p{Sentence_Terminal}\n\r\u0085\u2028\u2029]/u;
 const OPENS_LOWER = /^\s*\p{Ll}/u;
@@ -67,7 +71,8 @@ export const sentenceSpans = (text: string, start = 0, end = text.length): Span[
     // Only the end of the segment can hold the abbreviation; a longer look would cost quadratic time.
     const tail = segment.slice(-12);
     const continues = OPENS_LOWER.test(shape.slice(to - start, to - start + 12)) && !/[!?…]\s*$/.test(tail);
-    if (to < end && (ABBREVIATION.test(tail) || continues)) continue;
+    const isDotted = DOTTED.test(tail) && !STARTS_ANEW.test(text.slice(to, to + 12));
+    if (to < end && (ABBREVIATION.test(tail) || isDotted || continues)) continue;
     const span = trimSpan(text, { start: from, end: to });
     if (span.start < span.end) spans.push(span);
     from = to;

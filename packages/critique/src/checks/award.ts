@@ -4,6 +4,7 @@ import type { CritiqueInput } from '../critique-input.ts';
 import { doesInMain } from '../evidence/own-deeds.ts';
 import type { Traits } from '../evidence/read-traits.ts';
 import { SIGN_OFF } from '../genre.generated.ts';
+import type { Genre } from '../genre.ts';
 import { quote } from '../text/quote.ts';
 import { contentStems } from '../text/stem.ts';
 import { type Check, spanOf } from './check.ts';
@@ -13,17 +14,16 @@ import {
   ASKS_FOR,
   FLATTERY,
   GENERIC_AWARD_WORDS,
-  GENERIC_TITLE_WORDS,
   GIVES_MORE,
   LATER,
   NAMED_AWARD,
   NOT_APPLIED_FOR,
   OWN_STUDIES,
+  THEIR_PLACE,
   THEIR_WORK,
 } from './phrases.generated.ts';
 
 const GENERIC_IN_NAMES = contentStems(GENERIC_AWARD_WORDS);
-const GENERIC_IN_TITLES = contentStems(GENERIC_TITLE_WORDS);
 
 /** Another award's name where the chosen one should stand: the mark of a recycled essay. */
 export const otherScholarship: Check = {
@@ -95,46 +95,12 @@ const otherAwardIn = (sentence: string, asked: string, isAim: boolean): NamedAwa
   });
 };
 
-const namesIn = (title: string): string[] =>
-  [...contentStems(tokensOf(title))].filter((each) => !GENERIC_IN_TITLES.has(each));
-
 const OF_HOST = /\b(?:University|Institute|College|School|Polytechnic|Foundation|Scholarship|Fellowship)\b/;
-const OF_AWARD = /\b(?:scholarship|award|fellowship|grant|foundation|bursary|trust|us)\b/i;
-
-/** The essay names neither the scholarship nor its organisation. */
-export const unnamedAward: Check = {
-  id: 'unnamed-award',
-  category: 'Why this award',
-  kind: 'question',
-  rubric: 'Prompt fit',
-  languages: 'english',
-  find: ({ input: { scholarship }, asked, stems }) => {
-    if (!scholarship || stems.length < 6) return [];
-    // A prompt that does not ask why wants no reasons.
-    const asksWhy = asked.some(
-      ({ from, intents, part }) =>
-        from === 'prompt' && intents.some(({ id }) => id === 'why-here') && OF_AWARD.test(part),
-    );
-    if (!asksWhy) return [];
-    const own = namesIn(scholarship.title);
-    if (own.length === 0 || own.some((each) => stems.some((sentence) => sentence.has(each)))) return [];
-    const question = `What about ${scholarship.title} made you choose it over another?`;
-    return [
-      {
-        suggestion: `Neither ${quote(scholarship.title, 80)} nor ${quote(scholarship.organization, 80)} is in the essay. Readers often ask why you chose this award. ${question}`,
-        at: [],
-        weight: 42,
-        question,
-      },
-    ];
-  },
-};
-
 /** "The field course on aquifers". */
 const ON_SUBJECT =
   /\b(?:course|module|lab|laboratory|group|institute|project|collection|track)s? (?:on|of|for|in) (?:the )?\p{L}{4,}/iu;
 
-const OF_DEGREE = /^(?:Master|Bachelor|M\.?Sc|B\.?Sc|Ph\.?D|MBA|MPH|MA)\b/;
+const OF_DEGREE = /^(?:LL\.?M|Master|Bachelor|M\.?Sc|B\.?Sc|Ph\.?D|MBA|MPH|MA)\b/;
 
 /** Something that only the giver or this place has is named, or may be: any name in a sentence on what is offered there or hoped for. */
 const namesTheirs = (traits: readonly Traits[], input: CritiqueInput): boolean => {
@@ -188,7 +154,45 @@ const TITLE_OF_STUDIES = /\b(?:master\S*|bachelor\S*|[MB]\.?Sc|programme|program
 const ASKS_FOR_PLACE =
   /\b(?:us|here)\b|\b(?:programme|program|university|college|school|institut\w+|foundation|scholarship|fellowship|award|department|master)\b|\S \p{Lu}\p{L}+/u;
 
-/** The prompt asks why this place, and nothing of theirs is named. */
+/** Says why this place or award was chosen. */
+const REASON =
+  /\b(?:chose|chosen|choose|prefer\w*|selected|want to study|would like to (?:study|do|join)|it offers|ideal place|esteemed|worldwide)\b/i;
+
+/** "Your university", which the essay never says by name beside its reasons, nor anybody there. */
+const isBareReason = (reason: Traits, traits: readonly Traits[]): boolean =>
+  YOURS.test(reason.sentence.text) &&
+  !traits.some(({ sentence: { text, paragraph }, names }) => {
+    const isNear = paragraph === reason.sentence.paragraph;
+    return NAMED_PERSON.test(text) || (isNear && names.some((name) => !OF_DEGREE.test(name.text)));
+  });
+const YOURS = /\byour (?:\p{L}+ ){0,2}(?:universit\p{L}+|school|college|institution|house of studies)\b/iu;
+const NAMED_PERSON = /\b(?:[Pp]rofessor|[Pp]rof\.|[Dd]r\.?) \p{Lu}/u;
+
+/** Genres whose readers look for reasons for the place, whether the prompt asks or not. */
+const WITH_REASONS = new Set<Genre>(['why-here', 'statement of purpose', 'motivation letter']);
+
+const GIVES_REASON =
+  /\b(?:because|since it|offers?|chose|chosen|suits?|suitable|matche?s?|enable|allows?)\b/i;
+/** What the writer is, or an announcement, is no reason for the place. */
+const ABOUT_ME =
+  /\b(?:suitable candidate|express my|I am (?:writing|applying)|my name is|I am \p{Lu}\p{L}+ from)\b/iu;
+
+/** The sentence that gives a reason for the place, or speaks of it as "your university". */
+const reasonGiven = (traits: readonly Traits[], prompt: string): Traits | undefined => {
+  const placed = (prompt.match(/(?<=\p{L} )\p{Lu}[\p{L}’'-]{3,}/gu) ?? []).filter(
+    (word) => !OF_DEGREE.test(word),
+  );
+  const isOfPlace = ({ sentence: { text } }: Traits) =>
+    THEIR_PLACE.test(text) || FLATTERY.test(text) || placed.some((name) => text.includes(name));
+  const isReason = ({ sentence: { text } }: Traits) =>
+    !OWN_STUDIES.test(text) && !ABOUT_ME.test(text) && (FLATTERY.test(text) || GIVES_REASON.test(text));
+  const reasons = traits.filter(
+    (each) => isOfPlace(each) && isReason(each) && !doesInMain(each.sentence.text),
+  );
+  return reasons.find(({ sentence }) => FLATTERY.test(sentence.text)) ?? reasons[0];
+};
+
+/** The prompt asks why this place, or the genre gives reasons for one, and none of them holds a name of theirs. */
 export const whyHere: Check = {
   id: 'why-here',
   category: 'Why this place',
@@ -203,13 +207,19 @@ export const whyHere: Check = {
         !intents.some(({ id }) => id === 'why-you'),
     );
     if (part && !ASKS_FOR_PLACE.test(part.part.replace(/^.*:\s*/, ''))) return [];
-    if ((genre !== 'why-here' && !part) || parts.words.length < 80) return [];
-    if (namesTheirs(traits, input)) return [];
+    if (!WITH_REASONS.has(genre) && !part) return [];
+    const reason = reasonGiven(traits, input.prompt ?? '');
+    // Where nobody asks, only a reason that is given can be asked about.
+    if ((!reason && !part && genre !== 'why-here') || parts.words.length < 80) return [];
+    if (namesTheirs(traits, input) && !(reason && isBareReason(reason, traits))) return [];
     const question = 'Which course, person or project there do you need, and for which step of your plan?';
+    const lead = reason
+      ? `${quote(reason.sentence.text, 130)} is your reason for this place.`
+      : `For ${quote(part?.part ?? input.prompt ?? '', 110)} readers look for something that only this place has.`;
     return [
       {
-        suggestion: `For ${quote(part?.part ?? input.prompt ?? '', 110)} readers look for something that only this place has. ${question}`,
-        at: [],
+        suggestion: `${lead} ${question}`,
+        at: reason ? [spanOf(reason.sentence)] : [],
         // Where nothing else is asked, nothing is graver.
         weight: asked.filter(({ from }) => from === 'prompt').length > 1 ? 81 : 90,
         question,
@@ -217,10 +227,6 @@ export const whyHere: Check = {
     ];
   },
 };
-
-/** Says why this place or award was chosen. */
-const REASON =
-  /\b(?:chose|chosen|choose|prefer\w*|selected|want to study|would like to (?:study|do|join)|it offers|ideal place|esteemed|worldwide)\b/i;
 
 /** Praise of the organisation instead of a fact about it. */
 export const emptyPraise: Check = {

@@ -4,24 +4,25 @@ import { doesInMain } from '../evidence/own-deeds.ts';
 import type { Traits } from '../evidence/read-traits.ts';
 import { quote } from '../text/quote.ts';
 import { type Check, type Finding, spanOf } from './check.ts';
-import { CV_FACT, GENERAL_EFFORT, NEED_STATED, UNDERTOOK, WE_DID } from './phrases.generated.ts';
+import { CV_FACT, GENERAL_EFFORT, NEED_STATED, REACHED, WE_DID } from './phrases.generated.ts';
 
 /** Something told in detail that the writer did. */
 const isDeed = ({ act, specific, goal, detail, sentence }: Traits): boolean =>
   act && specific && !goal && detail >= 2 && /\bI\b/.test(sentence.text) && !CV_FACT.test(sentence.text);
 const SHOWING = 'Which day would show it, and what did you do on that day?';
-const DEEDS_OF_PASSION = 3;
 const DEEDS_OF_STORY = 2;
 const MANY_CLAIMS = 3;
 
 /** Two qualities at least in one claim: "a creative and open-minded person". */
-const SEVERAL = /,| and (?!I\b|in\b|we\b|my\b|the\b|to\b)/;
-/** Loves and wishes stand beside other nouns. */
+const SEVERAL =
+  /,(?! (?:while|which|where|who|as|but|so|because|since|and (?:I|we|my|the|to|in))\b)| and (?!I\b|in\b|we\b|my\b|the\b|to\b)/;
+/** Loves and wishes stand beside other nouns; lessons and duties are no qualities. */
 const ONE_ALONE = new Set(['passion', 'service', 'best-candidate']);
+const NO_QUALITY = /\bnever (?:given|gave|give) up\b|\blearn(?:ed|t)\b|\bresponsible (?:of|for)\b/i;
 
 /**
- * Qualities that the essay claims beside no sentence that shows them, one finding for each: rows of them, or one in an essay that tells nothing the
- * writer did. It never says that nothing shows them: proof in words of no list is overlooked too often.
+ * Qualities that the essay claims in a row. It never says that nothing shows them: proof in words of no list is overlooked too often. A single
+ * quality was remarked on wrongly more often than rightly.
  */
 export const unprovedClaim: Check = {
   id: 'unproved-claim',
@@ -30,18 +31,10 @@ export const unprovedClaim: Check = {
   rubric: 'Specificity and evidence',
   languages: 'english',
   find: ({ claims, traits, input: { prompt = '' } }) => {
-    const proved = new Set(claims.filter(({ proof }) => proof).map(({ trait }) => trait.id));
-    // Who is asked why they deserve it may say that they do.
+    // Who is asked for their qualities may name them.
     const isAsked = (words: string) => /\bdeserve\b/i.test(words) && /\bdeserve\b/i.test(prompt);
-    // A love of a subject is shown by whatever the writer did with it, also in words that do not repeat it.
-    const isShown = (id: string) => id === 'passion' && traits.filter(isDeed).length >= DEEDS_OF_PASSION;
     // Beside told deeds an empty claim is a small fault.
     const isTold = traits.filter(isDeed).length >= DEEDS_OF_STORY;
-    // Marks, prizes, figures and deeds show many qualities in words of no list.
-    const isBare = !traits.some(
-      (each) => isDeed(each) || doesInMain(each.sentence.text) || (each.number && each.firstPerson),
-    );
-    // Several in a row are a row of claims, whatever shows them elsewhere.
     const isInRow = ({ at, trait }: Claim) =>
       claims.some(
         (other) => other.trait !== trait && Math.abs(other.at.sentence.index - at.sentence.index) === 1,
@@ -49,8 +42,8 @@ export const unprovedClaim: Check = {
     const open = claims.filter(
       (claim) =>
         !isAsked(claim.words.quote) &&
-        (isBare || isInRow(claim) || (!ONE_ALONE.has(claim.trait.id) && SEVERAL.test(claim.words.quote))) &&
-        (isInRow(claim) || (!claim.proof && !proved.has(claim.trait.id) && !isShown(claim.trait.id))),
+        !NO_QUALITY.test(claim.words.quote) &&
+        (isInRow(claim) || (!ONE_ALONE.has(claim.trait.id) && SEVERAL.test(claim.words.quote))),
     );
     const first = open.filter(
       (claim, index) => open.findIndex(({ trait }) => trait === claim.trait) === index,
@@ -63,7 +56,7 @@ export const unprovedClaim: Check = {
       return {
         suggestion: `${said} ${next}`,
         at: same.map(({ at }) => spanOf(at.sentence)),
-        weight: isTold ? 47 : Math.max(46, (isBare || open.length >= MANY_CLAIMS ? 84 : 72) - 8 * index),
+        weight: isTold ? 47 : Math.max(46, (open.length >= MANY_CLAIMS ? 84 : 72) - 8 * index),
         question: SHOWING,
       };
     });
@@ -158,7 +151,9 @@ export const needWithoutFigures: Check = {
     const isAsked = asked.some(
       ({ from, intents }) => from === 'prompt' && intents.some(({ id }) => id === 'need'),
     );
-    const stated = traits.filter(({ sentence }) => NEED_STATED.test(sentence.text));
+    const stated = traits.filter(
+      ({ sentence, firstPerson }) => firstPerson && NEED_STATED.test(sentence.text),
+    );
     const [first] = stated;
     const near = (at: number) =>
       traits
@@ -177,63 +172,26 @@ export const needWithoutFigures: Check = {
   },
 };
 
-/** How many sentences after an act may tell what came of it. */
-const OUTCOME_REACH = 8;
-
-const ASKS_FOR_RESULT = /\b(?:impact|results?|outcomes?|achiev\w+|difference|changed?|contribut\w+)\b/i;
-
-/** The strongest act of the essay whose outcome is never told. */
+/** People counted as reached, which a reader can't picture. Whether anything came of it is asked, not doubted. */
 export const missingResult: Check = {
   id: 'missing-result',
   category: 'Results',
   kind: 'point',
   rubric: 'Goals and impact',
   languages: 'english',
-  find: ({ traits, input: { prompt = '' } }) => {
-    // Many acts need no outcome; it is missed where the prompt asks for one.
-    if (!ASKS_FOR_RESULT.test(prompt) || traits.some(({ act, result }) => act && result)) return [];
-    const open = traits.filter(
-      (each) =>
-        each.act &&
-        each.detail >= 2 &&
-        !each.goal &&
-        UNDERTOOK.test(each.sentence.text.slice(each.sentence.text.search(/\b(?:I|we)\b/i))) &&
-        !isTold(each, traits),
-    );
-    const strongest = open.sort((a, b) => b.detail - a.detail || a.sentence.index - b.sentence.index)[0];
-    if (!strongest) return [];
-    const question = strongest.number
-      ? 'What was true at the end that was not true at the start, and for how many?'
-      : 'How many people or things did it touch, and what was different once you were done?';
+  find: ({ traits }) => {
+    const reached = traits.find(({ sentence, goal }) => !goal && REACHED.test(sentence.text));
+    if (!reached) return [];
+    const question = 'What does one of them do today that was not possible before, and how do you know?';
     return [
       {
-        suggestion: `${quote(strongest.sentence.text, 140)} is a strong start. I did not find what came of it. ${question}`,
-        at: [spanOf(strongest.sentence)],
-        weight: 66,
+        suggestion: `${quote(reached.sentence.text, 140)} says that something changed. ${question}`,
+        at: [spanOf(reached.sentence)],
+        weight: 74,
         question,
       },
     ];
   },
-};
-
-/** Says what was found, or what became different: close behind an act it is what came of it. */
-const AFTERMATH =
-  /\b(?:found (?:out )?that|showed|discovered|learn(?:ed|t) that|changed|adopted|fell|rose|dropped|grew|doubled|halved|since then|as a result|led to|no longer)\b/i;
-/** How many sentences after an act such words are about it. */
-const AFTERMATH_REACH = 3;
-
-const isTold = ({ sentence, result }: Traits, traits: readonly Traits[]): boolean => {
-  if (result) return true;
-  const close = traits.slice(sentence.index + 1, sentence.index + 1 + AFTERMATH_REACH);
-  if (close.some((each) => AFTERMATH.test(each.sentence.text))) return true;
-  return traits
-    .slice(sentence.index + 1, sentence.index + 1 + OUTCOME_REACH)
-    .some(
-      (each) =>
-        each.result ||
-        each.reflection ||
-        (each.number && !each.act && each.sentence.paragraph === sentence.paragraph),
-    );
 };
 
 /** A post is no deed. */
@@ -276,8 +234,6 @@ export const sharedCredit: Check = {
 const PRESENT = /\b(?:I|me|we|us|myself)\b/i;
 const MIN_SENTENCES_FOR_SHARE = 8;
 const OWN_SHARE = 0.4;
-/** A writer who does more than this is in the story. */
-const MAX_OWN_ACTS = 1;
 
 /** Prompts on somebody whom the writer follows. */
 const ASKS_FOR_PERSON =
@@ -322,7 +278,7 @@ export const whoseStory: Check = {
     const own = traits.filter(({ sentence }) => PRESENT.test(sentence.text)).length;
     const { first, length } = longestStretch(traits);
     const ofMine = traits.filter(({ act, sentence }) => act && /\bI\b/.test(sentence.text)).length;
-    if (own / traits.length >= OWN_SHARE || ofMine > MAX_OWN_ACTS || !first || length < 3) return [];
+    if (own / traits.length >= OWN_SHARE || ofMine > 0 || !first || length < 3) return [];
     const question = 'What did you do, or start to do, because of it?';
     return [
       {

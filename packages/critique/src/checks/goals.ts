@@ -1,11 +1,13 @@
 import type { CritiqueInput } from '../critique-input.ts';
 import { isConcreteGoal } from '../evidence/concrete-goal.ts';
-import { GENERAL_WORDS, LOSS, ROLE, VAGUE_AIM } from '../evidence/phrases.generated.ts';
+import { GENERAL_WORDS, ROLE, VAGUE_AIM } from '../evidence/phrases.generated.ts';
 import type { Traits } from '../evidence/read-traits.ts';
-import { bodyOf, type Genre } from '../genre.ts';
+import type { Genre } from '../genre.ts';
+import type { CoveredPart } from '../prompt/cover-part.ts';
+import { AHEAD_ASKED } from '../prompt/phrases.generated.ts';
 import { quote } from '../text/quote.ts';
 import { type Check, type Finding, spanOf } from './check.ts';
-import { AIM_QUESTIONS, LOOKS_AHEAD } from './phrases.generated.ts';
+import { AIM_QUESTIONS } from './phrases.generated.ts';
 
 const ANY_AIM_QUESTION = 'Whose life would be different, in what way, and how soon after your degree?';
 
@@ -18,6 +20,30 @@ const SENTENCES_WITH_OPENING = 4;
 /** What studies or money give to everybody. */
 const GAIN = /\b(?:knowledge|skills|experience|tools|network|mean|studies|stakeholders)\b/i;
 
+/** Kinds of question that are answered with aims. */
+const AIMED = new Set([
+  'goals',
+  'impact',
+  'award-use',
+  'studies',
+  'why-here',
+  'why-field',
+  'why-you',
+  'need',
+  'community',
+  'service',
+  'background',
+]);
+/** A prompt on one activity, experience or failure asks for no aim. */
+const mayAim = (asked: readonly CoveredPart[], genre: Genre): boolean =>
+  asked.every(({ from }) => from !== 'prompt') ||
+  OF_STUDIES.has(genre) ||
+  asked.some(
+    ({ from, part, intents }) =>
+      from === 'prompt' && (AHEAD_ASKED.test(part) || intents.some(({ id }) => AIMED.has(id))),
+  );
+const OF_STUDIES = new Set<Genre>(['statement of purpose', 'motivation letter', 'why-here']);
+
 /** Aims that any applicant could have. */
 export const vagueGoal: Check = {
   id: 'vague-goal',
@@ -25,16 +51,10 @@ export const vagueGoal: Check = {
   kind: 'point',
   rubric: 'Goals and impact',
   languages: 'english',
-  find: ({ traits, genre, input }) => {
-    const concrete = traits.find(
-      (each) =>
-        isOwnAim(each.sentence.text) &&
-        isConcreteGoal(each) &&
-        !each.vague &&
-        !each.act &&
-        !ONCE.test(each.sentence.text) &&
-        !LOSS.test(each.sentence.text) &&
-        (each.names.length > 0 || each.number || each.time),
+  find: ({ traits, genre, input, asked }) => {
+    if (!mayAim(asked, genre)) return [];
+    const isElsewhere = traits.some(
+      (each) => isOwnAim(each.sentence.text) && isConcreteGoal(each) && !each.vague,
     );
     const vague = traits.filter(
       (each) =>
@@ -43,6 +63,7 @@ export const vagueGoal: Check = {
         (each.sentence.index > 0 || traits.length < SENTENCES_WITH_OPENING) &&
         !isConcreteGoal(each) &&
         each.detail < 2 &&
+        !/\?\W*$/.test(each.sentence.text) &&
         (each.goal || AIMS.test(each.sentence.text)) &&
         // Of a place of study it is praise, not an aim.
         (genre !== 'why-here' || /\bI\b/.test(each.sentence.text)),
@@ -52,14 +73,13 @@ export const vagueGoal: Check = {
     const words = VAGUE_AIM.exec(first.sentence.text)?.[0] ?? '';
     const question = AIM_QUESTIONS.find(({ pattern }) => pattern.test(words))?.question ?? ANY_AIM_QUESTION;
     const isGain = GAIN.test(words);
-    const better = concrete ? ` Your own ${quote(concrete.sentence.text, 110)} says more.` : '';
     return [
       {
-        suggestion: `${quote(words)} (in ${quote(first.sentence.text, 130)}) ${isGain ? 'could stand in any application' : 'is an aim that every applicant shares'}.${better} ${question}`,
+        suggestion: `${quote(words)} (in ${quote(first.sentence.text, 130)}) ${isGain ? 'could stand in any application' : 'is an aim that every applicant shares'}. ${question}`,
         at: [first, ...vague.filter((each) => each !== first)]
           .slice(0, 3)
           .map(({ sentence }) => spanOf(sentence)),
-        weight: concrete ? 50 : 79,
+        weight: isElsewhere ? 50 : 79,
         question,
       },
     ];
@@ -73,8 +93,6 @@ const MY_AIM = /\b[Mm]y (?:[\w-]+ )?(?:goal|dream|aim|plan|ambition|objective) (
 /** A promise or a request to the reader is no aim. */
 const PROMISE =
   /\b(?:will|hope|wish|would like to|want to) (?:be (?:honou?red|grateful|thankful|happy|able)|not|never|(?:that )?you|work (?:very |so )?hard|do my best)\b/;
-/** A plan of earlier days. */
-const ONCE = /\bI (?:had )?(?:thought|hoped|wanted|planned|dreamed|wished|intended)\b/;
 const isOwnAim = (text: string): boolean => (I_WANT.test(text) || MY_AIM.test(text)) && !PROMISE.test(text);
 /** Genres whose readers expect a plan. */
 const WITH_PLAN = new Set<Genre>([
@@ -159,36 +177,6 @@ export const bareGoal: Check = {
         suggestion: `${quote(first.sentence.text, 130)} says what you want to reach and not what for. ${question}`,
         at: goals.slice(0, 3).map(({ sentence }) => spanOf(sentence)),
         weight: 64,
-        question,
-      },
-    ];
-  },
-};
-
-/** No sentence looks ahead. Silent when `promptParts` already asks for it. */
-export const missingGoal: Check = {
-  id: 'missing-goal',
-  category: 'Goals and impact',
-  kind: 'point',
-  rubric: 'Goals and impact',
-  languages: 'english',
-  find: ({ traits: all, asked, parts, genre }) => {
-    const traits = bodyOf(all);
-    const last = traits.at(-1);
-    if (!last || parts.words.length < 80) return [];
-    if (traits.some(({ goal, sentence }) => goal || LOOKS_AHEAD.test(sentence.text))) return [];
-    const prompt = asked.filter(({ from }) => from === 'prompt');
-    // Only a statement of purpose owes plans that nobody asked for; those that were asked for belong to `promptParts`.
-    if (prompt.length > 0 || genre !== 'statement of purpose') return [];
-    const act = traits.findLast((each) => each.specific && each.act);
-    const question = act
-      ? `What does ${quote(act.sentence.text, 110)} make you want to do next, where, and with which skill you still lack?`
-      : 'What do you want to be able to do that you can’t do today, and for whom?';
-    return [
-      {
-        suggestion: `Nothing in the ${traits.length} sentences looks ahead; the essay stops at ${quote(last.sentence.text, 110)}. ${question}`,
-        at: [spanOf(last.sentence)],
-        weight: 70,
         question,
       },
     ];

@@ -1,6 +1,7 @@
 import { countryName, findCountries, groupMembers } from '@laurel/taxonomies';
 import { tokensOf } from '@laurel/text';
 import { statedOrigin } from '../evidence/stated-facts.ts';
+import { WHY_NAMED_PROMPT } from '../genre.generated.ts';
 import type { Reading } from '../reading.ts';
 import { quote } from '../text/quote.ts';
 import type { Sentence } from '../text/read-text.ts';
@@ -12,8 +13,10 @@ import {
   AIMS_TO_STUDY,
   APPLIES_FOR,
   CHOSE_COUNTRY,
+  CHOSEN_COURSE,
   GENERIC_INSTITUTION_WORDS,
   HOST,
+  IS_THE_PLACE,
   LATER,
   NOT_APPLIED_FOR,
   THEY_OFFER,
@@ -108,6 +111,22 @@ const otherCity = (reading: Reading): ((sentence: string) => OtherHost | undefin
   };
 };
 
+/** "Why Reed?" and "I know that Whitman will be the place for me"; "I have chosen the CLIMATE-MED programme" for another one. */
+const otherNamed = (reading: Reading): ((sentence: string) => OtherHost | undefined) => {
+  const { prompt = '' } = reading.input;
+  const asked = new Set(tokensOf(askedText(reading).toLowerCase()));
+  const why = WHY_NAMED_PROMPT.test(prompt) ? /[Ww]hy (?:the )?([^?]+)\?/.exec(prompt)?.[1] : undefined;
+  const course = /\b(?:Master|MSc|Programme|Program) (?:in|of|on) (\p{Lu}[^.:()?]+)/u
+    .exec(prompt)?.[1]
+    ?.trim();
+  const read = (sentence: string, frame: RegExp, own: string | undefined) => {
+    const [, name = ''] = frame.exec(sentence) ?? [];
+    const isOther = name !== '' && !tokensOf(name.toLowerCase()).some((word) => asked.has(word));
+    return own !== undefined && isOther ? { own, name, start: sentence.indexOf(name) } : undefined;
+  };
+  return (sentence) => read(sentence, IS_THE_PLACE, why) ?? read(sentence, CHOSEN_COURSE, course);
+};
+
 const CHOICE = /\bI (?:have )?(?:chose|choose|chosen)\b/;
 
 /** A sentence on what the writer applies for now: no past, no later plan, no comparison, nobody else. */
@@ -123,12 +142,17 @@ export const otherHost: Check = {
   rubric: 'Prompt fit',
   languages: 'english',
   find: (reading) => {
-    const readers = [otherInstitution(reading), otherCountry(reading), otherCity(reading)];
+    const readers = [
+      otherNamed(reading),
+      otherInstitution(reading),
+      otherCountry(reading),
+      otherCity(reading),
+    ];
     const aims = reading.traits.filter(
       ({ sentence, act }) => (!act || CHOICE.test(sentence.text)) && speaksOfAim(sentence),
     );
-    const [first] = readers.flatMap((read) =>
-      aims.flatMap(({ sentence }) => {
+    const [first] = readers.flatMap((read, at) =>
+      (at === 0 ? reading.traits : aims).flatMap(({ sentence }) => {
         const found = read(sentence.text);
         return found ? [{ sentence, ...found }] : [];
       }),

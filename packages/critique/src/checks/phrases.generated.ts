@@ -122,6 +122,24 @@ export const LOOKS_AHEAD = /* @__PURE__ */ new RegExp(
   "|they)(?:['’]ll" +
   "|['’]ll)))(?![\\p{L}\\p{N}])", "iu");
 
+const IS_THE_PLACE_sure = "(?:(?:know|believe|feel|sure|certain|convinced|confident))";
+
+const IS_THE_PLACE_name = "(?:(\\p{Lu}[\\p{L}’'-]{2,}(?: (?:of |and )?\\p{Lu}[\\p{L}’'-]+){0,3}))";
+
+export const IS_THE_PLACE = /* @__PURE__ */ new RegExp(
+  "\\b" +
+  IS_THE_PLACE_sure +
+  " (?:that )?" +
+  IS_THE_PLACE_name +
+  " (?:is|will be|would be) (?:the|a) (?:place|right|perfect|ideal|best)\\b", "u");
+
+const CHOSEN_COURSE_name = "(?:((?:\\p{Lu}[\\p{L}’'-]*\\p{Lu}[\\p{L}’'-]*)))";
+
+export const CHOSEN_COURSE = /* @__PURE__ */ new RegExp(
+  "\\bI (?:choose|have chosen|apply (?:for|to)|am applying (?:for|to)) (?:the |your )?" +
+  CHOSEN_COURSE_name +
+  " (?:[Pp]rogramme?|[Mm]aster\\p{L}*|[Cc]ourse|[Ss]cholarship)\\b", "u");
+
 const THEY_OFFER_has = "(?:(?:has|offers|provides|is known for|would (?:let|allow|give|enable|help)))";
 
 const THEY_OFFER_mine =
@@ -188,12 +206,6 @@ export const GENERIC_AWARD_WORDS: readonly string[] = [
   "graduate", "postgraduate", "undergraduate", "doctoral", "masters", "research", "study", "student",
   "students", "tuition", "fee", "waiver", "partial", "full", "merit", "need", "government", "leadership",
   "young", "leaders", "best",
-];
-
-export const GENERIC_TITLE_WORDS: readonly string[] = [
-  "scholarship", "scholarships", "fellowship", "award", "grant", "foundation", "trust", "program",
-  "programme", "university", "international", "national", "excellence", "global", "fund", "bursary", "master",
-  "masters", "women", "students", "student", "leadership",
 ];
 
 const FLATTERY_praise =
@@ -353,38 +365,6 @@ export const NEED_STATED = /* @__PURE__ */ new RegExp(
   "|low-income" +
   "|poor\\s+family))(?![\\p{L}\\p{N}])", "iu");
 
-export const UNDERTOOK = /* @__PURE__ */ new RegExp(
-  "(?<![\\p{L}\\p{N}])(?:(?:organi(?:s" +
-  "|z)ed" +
-  "|started" +
-  "|founded" +
-  "|co-founded" +
-  "|created" +
-  "|built" +
-  "|launched" +
-  "|led" +
-  "|taught" +
-  "|trained" +
-  "|coached" +
-  "|ran" +
-  "|set\\s+up" +
-  "|raised" +
-  "|designed" +
-  "|developed" +
-  "|introduced" +
-  "|collected" +
-  "|planted" +
-  "|tutored" +
-  "|mentored" +
-  "|established" +
-  "|volunteered" +
-  "|joined" +
-  "|coordinated" +
-  "|opened" +
-  "|campaigned" +
-  "|measured" +
-  "|proposed))(?![\\p{L}\\p{N}])", "iu");
-
 const WE_DID_achieved =
   "(?:(?:persuaded" +
   "|convinced" +
@@ -430,6 +410,29 @@ export const WE_DID = /* @__PURE__ */ new RegExp(
   "|then)\\s+)?" +
   WE_DID_achieved +
   ")(?![\\p{L}\\p{N}])", "iu");
+
+const REACHED_who = "(?:(?:I|we|it|that|which|project|campaign|initiative|club))";
+
+const REACHED_did = "(?:(?:impacted|touched|changed|transformed|inspired|benefit(?:t)?ed|reached|empowered))";
+
+const REACHED_whom =
+  "(?:(?:lives|people|persons|children|kids|students|families|youths?|women|girls|learners|pu" +
+  "pils))";
+
+export const REACHED = /* @__PURE__ */ new RegExp(
+  "\\b" +
+  REACHED_who +
+  "\\b[^.?!]{0,40}\\b" +
+  REACHED_did +
+  "\\b[^.?!]{0,30}\\b" +
+  REACHED_whom +
+  "\\b", "i");
+
+const THEIR_PLACE_place =
+  "(?:(?:universit\\p{L}+|school|college|institut\\p{L}+|programme?|course|department|faculty|h" +
+  "ouse of studies|foundation))";
+
+export const THEIR_PLACE = /* @__PURE__ */ new RegExp("\\byour (?:\\p{L}+ ){0,2}" + THEIR_PLACE_place + "\\b|\\bstudy (?:with|at) (?:you|us)\\b", "iu");
 
 const LESSON_ofLife =
   "(?:(?:hard work" +
@@ -661,11 +664,6 @@ export const decide =
 
 export const CLOSINGS = [
   {
-    fault: "spends the last words on thanks",
-    pattern: /* @__PURE__ */ new RegExp(
-  "\\bthank(?:s| you|ful)\\b|\\bgrateful\\b|\\bappreciate\\b|\\b(?:sincerely|yours|best regards)\\b", "i"),
-  },
-  {
     fault: "spends the last words on a plea that every application makes",
     pattern: /* @__PURE__ */ new RegExp(
   "(?:\\b(?:I hope|please|kindly|I (?:beg|ask|request))\\b[^.?!]{0,60}\\b(?:" +
@@ -859,7 +857,7 @@ export const AIM_QUESTIONS = [
     pattern: /* @__PURE__ */ new RegExp("country|nation|society|development|communit", "i"),
   },
   {
-    question: "What can’t you do yet in your own work, and where would you use it first?",
+    question: "What can’t you do yet, and where would you use it first?",
     pattern: /* @__PURE__ */ new RegExp("knowledge|skills|experience|tools|network", "i"),
   },
   {

@@ -1,6 +1,6 @@
 import { joinAnd } from '@laurel/text';
 import { bareName } from '../evidence/find-names.ts';
-import { doesInMain, isOfRank } from '../evidence/own-deeds.ts';
+import { doesVisibly, isOfRank } from '../evidence/own-deeds.ts';
 import { LOSS, NUMBER } from '../evidence/phrases.generated.ts';
 import type { Traits } from '../evidence/read-traits.ts';
 import { quote } from '../text/quote.ts';
@@ -37,7 +37,7 @@ const NO_COUNT =
 const counts = ({ sentence }: Traits): boolean => NUMBER.test(sentence.text.replace(NO_COUNT, ''));
 
 /** The writer did it, and a name of somebody or something, or spoken words, stand beside a number or a time. */
-const isOwnDeed = (each: Traits): boolean => {
+export const isOwnDeed = (each: Traits): boolean => {
   const { act, names, speech, number, time, result, sentence } = each;
   return (
     act &&
@@ -46,7 +46,7 @@ const isOwnDeed = (each: Traits): boolean => {
     !MOVED.test(sentence.text) &&
     !isOfRank(sentence.text) &&
     !LOSS.test(sentence.text) &&
-    doesInMain(sentence.text) &&
+    doesVisibly(sentence.text) &&
     // Something counted, said or reached: a time and a place alone stand beside much that is no moment.
     ((number && counts(each)) || (time && (speech || result))) &&
     (speech || result || names.some((name) => isTelling(sentence, name)))

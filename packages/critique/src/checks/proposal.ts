@@ -1,4 +1,4 @@
-import { joinAnd, plural } from '@laurel/text';
+import { joinAnd, lowerFirst, plural } from '@laurel/text';
 import {
   FEASIBILITY_STATED,
   METHOD_STATED,
@@ -8,10 +8,10 @@ import {
 } from '../genre.generated.ts';
 import type { Check } from './check.ts';
 
-/** "3. Methodology" alone on its line. */
+/** "3. Methodology" alone on its line, or "Methods." at the beginning of one. */
 const headed = (words: string): RegExp =>
   new RegExp(
-    String.raw`^[^\p{L}\n]*(?:${words})[^.?!\n]{0,40}\n(?<section>(?:(?!\n\W*\d+[.)] \p{Lu})[^])*)`,
+    String.raw`^[^\p{L}\n]*(?:${words})[^.?!:\n]{0,40}(?:\n|[.:] )(?<section>(?:(?!\n\W*\d+[.)] \p{Lu})[^])*)`,
     'imu',
   );
 
@@ -70,9 +70,11 @@ export const proposalParts: Check = {
     const [gravest] = missing;
     if (!gravest) return [];
     const second = missing[1] ? ` ${missing[1].question}` : '';
+    const names = joinAnd(missing.map(({ name }) => name));
+    const which = `Which ${plural(missing.length, 'sentence says it', 'sentences say it')}?`;
     return [
       {
-        suggestion: `Readers of a proposal look for ${joinAnd(missing.map(({ name }) => name))}. I could not find ${plural(missing.length, 'it', 'them')} here. ${gravest.question}${second}`,
+        suggestion: `Readers of a proposal look for ${names}. ${which} If none does yet: ${lowerFirst(gravest.question)}${second}`,
         at: [],
         weight: 83,
         question: gravest.question,

@@ -94,7 +94,6 @@ const varied = (items: readonly FeedbackItem[]): FeedbackItem[] => {
 
 /** What a check has to add when one of these has spoken: nothing. */
 const SAID_BY: Readonly<Record<string, readonly string[]>> = {
-  'unnamed-award': ['other-scholarship', 'other-host'],
   'empty-praise': ['why-here'],
   'adjective-string': ['unproved-claim'],
 };

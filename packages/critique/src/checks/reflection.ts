@@ -2,9 +2,9 @@ import { quote } from '../text/quote.ts';
 import { type Check, spanOf } from './check.ts';
 import { LESSON } from './phrases.generated.ts';
 
-/** What parents teach is no lesson of the story. */
+/** What parents teach, or somebody else's life, is no lesson of the story. */
 const OF_FAMILY =
-  /\b(?:they|parents?|mother|father|family|teachers?|grand\w+) (?:have |has )?(?:always )?(?:taught|showed) me\b/i;
+  /\bfrom (?:his|her|their) (?:life|story|example)\b|\b(?:they|parents?|mother|father|family|teachers?|grand\w+) (?:have |has )?(?:always )?(?:taught|showed) me\b/i;
 
 /** A lesson in words that fit every story. */
 export const borrowedLesson: Check = {

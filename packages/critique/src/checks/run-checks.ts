@@ -1,7 +1,7 @@
 import type { FeedbackItem, Location, Severity } from '../critique-result.ts';
 import { isSilent } from '../genre.ts';
 import type { Reading } from '../reading.ts';
-import { emptyPraise, otherScholarship, unnamedAward, whyHere } from './award.ts';
+import { emptyPraise, otherScholarship, whyHere } from './award.ts';
 import type { Check, Finding } from './check.ts';
 import { innerContradiction, profileContradiction } from './contradictions.ts';
 import {
@@ -12,7 +12,7 @@ import {
   unprovedClaim,
   whoseStory,
 } from './evidence.ts';
-import { bareGoal, missingGoal, vagueGoal } from './goals.ts';
+import { bareGoal, vagueGoal } from './goals.ts';
 import { otherHost } from './other-host.ts';
 import { praiseMoment } from './praise.ts';
 import { promptParts } from './prompt.ts';
@@ -42,7 +42,6 @@ export const CHECKS: readonly Check[] = [
   listLike,
   vagueGoal,
   bareGoal,
-  missingGoal,
   missingResult,
   whoseStory,
   needWithoutFigures,
@@ -58,7 +57,6 @@ export const CHECKS: readonly Check[] = [
   paragraphs,
   repeatedIdea,
   sharedCredit,
-  unnamedAward,
   emptyPraise,
   copiedLine,
   borrowedQuotation,

@@ -1,4 +1,3 @@
-import { isOfRank, mayBeHeldUp } from '../evidence/own-deeds.ts';
 import { ABSTRACT } from '../evidence/phrases.generated.ts';
 import type { Traits } from '../evidence/read-traits.ts';
 import { SALUTATION, SIGN_OFF } from '../genre.generated.ts';
@@ -7,7 +6,8 @@ import type { Reading } from '../reading.ts';
 import { quote, quoteAll } from '../text/quote.ts';
 import type { Sentence } from '../text/read-text.ts';
 import { type Check, type Finding, spanOf } from './check.ts';
-import { CLOSINGS, CV_FACT, CV_LINE, OPENINGS } from './phrases.generated.ts';
+import { CLOSINGS, CV_LINE, OPENINGS } from './phrases.generated.ts';
+import { isOwnDeed } from './praise.ts';
 
 /** A first sentence that could open any essay, with a sentence that could open this one. */
 export const opening: Check = {
@@ -47,28 +47,9 @@ const faultOf = (first: Traits): string | undefined => {
   return general ? 'is a general truth, with neither you nor a scene in it' : undefined;
 };
 
-/** The first sentence after the opening that shows something only this writer could tell. */
-export const firstMoment = (traits: readonly Traits[]): Traits | undefined =>
-  traits
-    .slice(1)
-    .find(
-      (each) =>
-        mayBeHeldUp(each.sentence.text) &&
-        !CV_FACT.test(each.sentence.text) &&
-        !CHOICE_OF_FIELD.test(each.sentence.text) &&
-        !POST.test(each.sentence.text) &&
-        !isOfRank(each.sentence.text) &&
-        each.specific &&
-        each.act &&
-        !each.goal &&
-        (each.number || each.time || each.names.length > 1),
-    );
-
-/** "That is why I decided to study law" is no moment, and neither is a post. */
-const CHOICE_OF_FIELD =
-  /\b(?:decided to study|chose to study|interested in|wanted to (?:be|become|study))\b/i;
-const POST =
-  /\b(?:took part|participated|attended|was (?:the |an? )?(?:president|captain|member|elected|chosen|selected))\b/i;
+/** The first sentence after the opening that praise would take: a worse one beside a right remark made it wrong. */
+const firstMoment = (traits: readonly Traits[]): Traits | undefined =>
+  traits.slice(1).find((each) => isOwnDeed(each) && !each.goal && !CV_LINE.test(each.sentence.text));
 
 /** A last sentence without anything of the writer's own. */
 export const closing: Check = {
@@ -86,7 +67,7 @@ export const closing: Check = {
     );
     const fault = CLOSINGS.find(({ pattern }) => ending && pattern.test(ending.sentence.text))?.fault;
     if (!ending || !fault || ending.detail >= 3) return [];
-    const question = 'Which fact about what you will do next should the reader still know tomorrow?';
+    const question = 'Which fact of yours should the reader still know tomorrow?';
     return [
       {
         suggestion: `${quote(ending.sentence.text, 120)} ${fault}. ${question}`,
@@ -231,7 +212,7 @@ export const listLike: Check = {
       if (!row) return listedPosts(traits);
       return [
         {
-          suggestion: `${quote(row.sentence.text, 130)} names ${rowOf(row.sentence).length} in a row and tells none of them. ${ofRow}`,
+          suggestion: `${quote(row.sentence.text, 130)} names several in a row and tells none of them. ${ofRow}`,
           at: [spanOf(row.sentence)],
           weight: 62,
           question: ofRow,

@@ -96,19 +96,12 @@ const tooLong = ({ traits }: Reading, words: number, limit: number): Finding => 
   };
 };
 
-/** Without a place in the text, so that ranking never drops it for another remark. */
-const tooShort = ({ wordLimit, genre, asked }: Reading, words: number): Finding => {
+/** Without a place in the text, so that ranking never drops it for another remark. Which part lacks room is the writer's to say. */
+const tooShort = ({ wordLimit }: Reading, words: number): Finding => {
   const has = wordLimit === undefined ? counted(words, 'word') : `${words} of ${wordLimit} words`;
   const far = wordLimit !== undefined && words < wordLimit * FAR_SHARE;
-  const open = asked.find(({ from, covered, judged }) => from === 'prompt' && judged && covered === 'no');
-  const room =
-    open !== undefined && asked.length > 1
-      ? `There is room to say more on ${quote(open.part, 110)}.`
-      : genre === 'research proposal'
-        ? 'What would a reader still want to know?'
-        : 'There is room for one event, and for what it led to.';
   return {
-    suggestion: `The draft has ${has}. ${room}`,
+    suggestion: `The draft has ${has}. What would a reader still want to know?`,
     at: [],
     weight: far ? 80 : 52,
   };

@@ -1,5 +1,4 @@
 import { counted, joinAnd, plural } from '@laurel/text';
-import { mayBeHeldUp } from '../evidence/own-deeds.ts';
 import { ATTRIBUTED } from '../evidence/phrases.generated.ts';
 import { FAMOUS_LINES } from '../genre.generated.ts';
 import { quote, quoteAll } from '../text/quote.ts';
@@ -51,7 +50,7 @@ export const cliche: Check = {
     const are = plural(hits.length, 'is a phrase', 'are phrases');
     return [
       {
-        suggestion: `${joinAnd(shown)} ${are} readers meet every day.${more} Which fact of yours could stand there instead?`,
+        suggestion: `${joinAnd(shown)} ${are} readers meet every day.${more} How would you say it to a friend, in words of your own?`,
         at: hits.slice(0, 8).map(spanOf),
         weight: Math.min(39, 26 + 4 * hits.length),
       },
@@ -121,19 +120,17 @@ export const pleading: Check = {
   category: 'Tone toward the reader',
   kind: 'style',
   languages: 'english',
-  find: ({ traits }) => {
-    const found = traits.filter(({ sentence }) => PLEA.test(sentence.text));
+  find: ({ traits, input: { prompt = '' } }) => {
+    // Who is asked why they deserve it may say that they do.
+    const isAsked = (text: string) => /\bdeserve\b/i.test(text) && /\bdeserve\b/i.test(prompt);
+    const found = traits.filter(({ sentence }) => PLEA.test(sentence.text) && !isAsked(sentence.text));
     const [first] = found;
     // One such line does little harm.
     if (!first || (found.length < MIN_PLEAS && !PRESSES.test(first.sentence.text))) return [];
     const words = PLEA.exec(first.sentence.text)?.[0] ?? '';
-    const shown = traits.find((each) => each.specific && each.act && mayBeHeldUp(each.sentence.text));
-    const instead = shown
-      ? ` ${quote(shown.sentence.text, 110)} argues for you better; lead the reader there.`
-      : ' One dated fact about what you did argues better.';
     return [
       {
-        suggestion: `${quote(words)} asks the reader to decide for you.${instead}`,
+        suggestion: `${quote(words)} asks the reader to decide for you. One dated fact about what you did argues better.`,
         at: found.map(({ sentence }) => spanOf(sentence)),
         weight: 34,
       },

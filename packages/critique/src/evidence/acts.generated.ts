@@ -60,3 +60,26 @@ export const BESIDE_SUBJECT: readonly string[] = [
   "almost", "ever", "myself", "ourselves", "instead", "together", "already", "twice", "rarely", "seldom",
   "sometimes", "therefore", "thus", "and",
 ];
+
+export const OF_HAND_OR_VOICE: readonly string[] = [
+  "built", "rebuilt", "made", "drew", "redrew", "wrote", "rewrote", "dug", "cut", "sewed", "knit", "wove",
+  "wound", "baked", "cooked", "boiled", "cleaned", "washed", "painted", "planted", "sowed", "watered",
+  "picked", "gathered", "collected", "carried", "lifted", "loaded", "pushed", "pulled", "packed", "sorted",
+  "stacked", "counted", "weighed", "measured", "marked", "mapped", "sketched", "listed", "noted", "recorded",
+  "filmed", "photographed", "copied", "printed", "typed", "scanned", "labelled", "labeled", "tested",
+  "compared", "checked", "repaired", "mended", "fixed", "replaced", "soldered", "welded", "wired",
+  "installed", "programmed", "coded", "designed", "walked", "cycled", "rode", "drove", "rowed", "swam",
+  "climbed", "ran", "knocked", "visited", "asked", "told", "said", "called", "phoned", "rang", "texted",
+  "emailed", "mailed", "explained", "showed", "taught", "read", "sang", "played", "spoke", "argued",
+  "persuaded", "convinced", "refused", "apologised", "apologized", "answered", "offered", "invited",
+  "interviewed", "translated", "interpreted", "trained", "coached", "tutored", "fed", "bought", "sold",
+  "paid", "borrowed", "lent", "swapped", "gave", "brought", "took", "put", "set", "hung", "stuck", "opened",
+  "closed", "locked", "hid", "threw", "burnt", "burned", "found", "discovered", "traced", "sent", "delivered",
+  "posted", "handed", "distributed", "shared", "split", "started", "began", "waited", "sat", "stood",
+  "organised", "organized", "saved", "rescued", "treated", "bandaged", "injected", "sampled", "mixed",
+  "poured", "filtered", "dissected", "solved", "proved", "calculated", "rehearsed", "danced", "tuned",
+  "shaved", "filed", "drilled", "hammered", "nailed", "planed", "turned", "changed", "added", "removed",
+  "shortened", "lengthened", "divided", "assigned", "arranged", "proposed", "presented", "published",
+  "launched", "founded", "learned", "learnt", "memorised", "memorized", "practised", "practiced", "noticed",
+  "watched", "listened", "saw", "heard",
+];

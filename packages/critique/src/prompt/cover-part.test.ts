@@ -37,14 +37,43 @@ describe('a part of a prompt', () => {
     expect(promptParts).toMatchObject([{ covered: 'no', judged: false }]);
   });
 
-  it('is not judged where a whole draft seems to answer none of many', () => {
+  it('is said to be missing only where no word of its field is there, and only of kinds that need one', () => {
     const prompt =
       'Describe your leadership. Explain your financial need. What are your career goals after the programme?';
-    const short = 'I repaired a pump in Lodwar. My uncle held the torch. It ran.';
-    const whole = `${short} ${'The pump stood by the school. '.repeat(8)}`;
     const unjudged = (text: string) =>
-      read(prompt, text).promptParts.filter((part) => part.judged === false).length;
-    expect([unjudged(short), unjudged(whole)]).toEqual([0, 3]);
+      read(prompt, text).promptParts.flatMap(({ part, judged }) => (judged === false ? [part] : []));
+    const pump = 'I repaired a pump in Lodwar. My uncle held the torch. It ran.';
+    expect(unjudged(pump)).toEqual(['Describe your leadership']);
+    expect(unjudged(`${pump} He sells torches.`)).toEqual([
+      'Describe your leadership',
+      'Explain your financial need',
+    ]);
+  });
+
+  it.each([
+    [
+      'What are your career aspirations?',
+      'My career aspiration is to be a doctor in Yakima.',
+      'I plan to major in Biology.',
+    ],
+    ['What has it taught you?', 'It taught me to count plates before noon.', 'It made me a bit annoying.'],
+    ['What has it given you?', 'What it has given me is forty songs.', 'What I have given is one book.'],
+    ['What have you given?', 'What I have given is one book.', 'What it has given me is forty songs.'],
+  ])('%s is answered by the sentence that takes up its words', (prompt, answer, other) => {
+    expect(read(prompt, `${other} ${answer}`).promptParts).toMatchObject([{ quote: answer }]);
+  });
+
+  it('is answered under its question where the writer copied that, and by no sentence twice', () => {
+    const [first, second] = ['Why did you choose hydrology?', 'How will it help your career?'];
+    const text = `${first}\nI chose it because Lao data are on paper.\n${second}\nThe office needs 4 analysts.`;
+    expect(read(`${first} ${second}`, text).promptParts).toMatchObject([
+      { quote: 'I chose it because Lao data are on paper.' },
+      { quote: 'The office needs 4 analysts.' },
+    ]);
+    expect(
+      read('What are your goals? What is your career plan?', 'My goal is a clinic in Gulu by 2030.')
+        .promptParts,
+    ).toMatchObject([{ covered: 'yes' }, { judged: false }]);
   });
 
   const GERMANY =

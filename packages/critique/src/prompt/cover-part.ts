@@ -1,29 +1,30 @@
-import { COUNTRIES } from '@laurel/taxonomies';
-import { tokensOf } from '@laurel/text';
+import { LOOKS_AHEAD } from '../checks/phrases.generated.ts';
+import { isConcreteGoal } from '../evidence/concrete-goal.ts';
+import { doesInMain } from '../evidence/own-deeds.ts';
 import type { Traits } from '../evidence/read-traits.ts';
+import type { Sentence } from '../text/read-text.ts';
 import { contentStems } from '../text/stem.ts';
 import type { AskedPart } from './parse-prompt.ts';
-import { WORDS_OF_ASKING } from './phrases.generated.ts';
+import {
+  AHEAD_ASKED,
+  ASKED_OF_WRITER,
+  ASKED_VERB,
+  BACK_ASKED,
+  BY_WRITER,
+  FIELD_OF_NEED,
+  FUTURE_DEED,
+  TOLD_LESSON,
+  WORDS_OF_ASKING,
+} from './phrases.generated.ts';
 
 export interface CoveredPart extends AskedPart {
   covered: 'yes' | 'partly' | 'no';
   /**
-   * False where no answer is sure: the kind of question is one that good essays answer in words no list holds, or only sentences that leave
-   * out the part's own subject speak to it.
+   * False where neither an answer nor its absence is sure: no sentence takes up the part's own words, and good essays answer in others.
    */
   judged: boolean;
   best?: Traits;
 }
-
-/** The part asks what the writer will do; what was, or how things are at home, answers none of it. */
-const ASKS_AHEAD =
-  /\b(?:you (?:will|plan|intend|hope|aim)|(?:will|do) you (?:use|plan|intend|hope|contribute))\b/i;
-
-/** Sentences with words that hint at an answer, from which there may be one. */
-const MANY_HINTS = 2;
-
-/** Number of specific sentences from which an essay counts as a story. */
-const STORY = 3;
 
 /** Finds the best sentence for each part, and whether it is concrete. */
 export const coverParts = (
@@ -31,79 +32,232 @@ export const coverParts = (
   traits: readonly Traits[],
   stems: readonly Set<string>[],
 ): CoveredPart[] => {
-  const covered = parts.map((part) => coverPart(part, traits, stems));
+  const answers = answersTo(parts, traits, stems);
+  const covered = parts.map((part, at) => coverPart(part, traits, answers.get(at)));
   const ofPrompt = covered.filter(({ from }) => from === 'prompt');
   const subject = new Set(
     ofPrompt.flatMap((part) => [...part.subject].filter((word) => !GENERAL.has(word) && !EVERYDAY.has(word))),
   );
   // The subject counts as used if the words of any part are found: the answer to another part need not repeat them.
   const used = [...subject].some((word) => stems.some((each) => each.has(word)));
+  const isOfKind = ofPrompt.some(({ intents }) =>
+    traits.some((each) => intents.some(({ speaks }) => speaks(each))),
+  );
+  // All of a draft is beside its prompt only where none of the prompt's many own words is in it, and nothing of the kind that it asks for.
   const isElsewhere =
-    subject.size >= MANY_SUBJECT_WORDS && !used && ofPrompt.every((part) => part.covered === 'no');
-  // That a whole draft answers no part at all is seldom true: the answers are told in other words than the prompt's. A failure can't be.
-  const isUnread =
-    traits.length >= WHOLE_DRAFT &&
-    ofPrompt.length >= MANY_PARTS &&
-    ofPrompt.every(
-      ({ covered: is, intents }) => is === 'no' && intents.every(({ id }) => id !== 'failure'),
-    ) &&
-    !isElsewhere;
-  return covered.map((part) => {
-    if (isUnread && part.from === 'prompt') return { ...part, judged: false };
-    if (isElsewhere && part.from === 'prompt') return { ...part, covered: 'no', judged: true };
-    const isSure = part.covered !== 'no' || part.intents.some(({ id }) => SURE.has(id));
-    return { ...part, judged: part.judged && isSure };
-  });
+    subject.size >= MANY_SUBJECT_WORDS &&
+    !used &&
+    !isOfKind &&
+    ofPrompt.every((part) => part.covered === 'no');
+  return covered.map((part) =>
+    isElsewhere && part.from === 'prompt' ? { ...part, covered: 'no', judged: true } : part,
+  );
 };
 
-/** In sentences. */
-const WHOLE_DRAFT = 8;
-const MANY_PARTS = 2;
 /** Stems: a prompt that names so many and finds none of them in the essay is about something else. */
 const MANY_SUBJECT_WORDS = 4;
-/** Kinds of question whose answer was not there in at least 9 of 10 parts of which none was found (`benchmarks/critique/coverage.ts`). */
-const SURE = new Set(['need', 'goals', 'failure', 'award-use', 'why-here', 'leadership']);
+/** Kinds of question that hardly an answer can do without certain words for. */
+const SURE = new Set(['need', 'goals', 'failure']);
 
 /** The first line of a letter says that it is one. */
 const FORMULA =
   /\bI am (?:hereby )?(?:writing|applying|submitting)\b|\bexpress my (?:\w+ )?(?:interest|enthusiasm)\b/i;
 
-const coverPart = (
-  part: AskedPart,
+/** A line of a few words without a full stop is a heading. */
+const HEADING_WORDS = 8;
+const isHeading = ({ text, words }: Sentence): boolean =>
+  words.length <= HEADING_WORDS && !/[.!?…,;”"’)]\s*$/.test(text);
+const LEAST_WORDS = 4;
+/** Share of words that a copied question has in common with its part. */
+const COPIED = 0.8;
+const sharedBy = (some: ReadonlySet<string>, others: ReadonlySet<string>): number =>
+  [...some].filter((word) => others.has(word)).length;
+
+/** One sentence that may answer one part, and how plainly. */
+interface Answer {
+  part: number;
+  each: Traits;
+  strength: number;
+}
+
+/**
+ * The sentence that takes up each part's own words in the writer's mouth: "my goal is" for goals, "I have learned that" for what was learned, or
+ * what stands under the question where it was copied. Each sentence answers one part at most.
+ */
+const answersTo = (
+  parts: readonly AskedPart[],
   traits: readonly Traits[],
   stems: readonly Set<string>[],
-): CoveredPart => {
-  const ranked = traits
-    .filter(({ sentence }) => !FORMULA.test(sentence.text))
-    .map((each) => ({ each, points: points(part, each, stems[each.sentence.index] ?? new Set()) }))
-    .filter(({ points: found }) => found > 0)
-    .sort((a, b) => b.points - a.points || a.each.sentence.index - b.each.sentence.index)
-    .map(({ each }) => each);
-  const isOnSubject = readSubject(part);
-  const looksAhead = ASKS_AHEAD.test(part.part);
-  const fitting = ranked.filter(
-    (each) => (!looksAhead || each.goal) && isOnSubject(each, stems[each.sentence.index] ?? new Set()),
-  );
-  const shown = fitting.find(isShown(part));
-  const best = shown ?? fitting[0];
-  if (best) return { ...part, covered: shown ? 'yes' : 'partly', judged: true, best };
-  const hinted = traits.filter(({ sentence }) =>
-    part.intents.some(({ hints }) => hints?.test(sentence.text)),
-  );
-  const [hint] = hinted;
-  if (
-    ranked.length === 0 &&
-    hint &&
-    hinted.length >= Math.min(...part.intents.map(({ enough = MANY_HINTS }) => enough))
-  )
-    return { ...part, covered: 'partly', judged: true, best: hint };
-  // Sentences of the right kind on something else, or a story told for a question that any story may answer, are no sign either way.
+): Map<number, Traits> => {
+  const stemsOf = ({ sentence }: Traits) => stems[sentence.index] ?? new Set<string>();
+  const keys = parts.map(keyStems);
+  const asked = new Set(keys.flatMap((key) => [...key]));
+  const isCopy = (each: Traits, at: number) => {
+    const [own, key] = [stemsOf(each), keys[at] ?? new Set<string>()];
+    const isAsking =
+      isHeading(each.sentence) ||
+      /\?\W*$/.test(each.sentence.text) ||
+      (own.size > 0 && sharedBy(own, asked) / own.size >= COPIED);
+    return key.size > 0 && isAsking && sharedBy(key, own) / key.size >= COPIED;
+  };
+  const isAnswer = ({ sentence }: Traits) =>
+    sentence.words.length >= LEAST_WORDS &&
+    !isHeading(sentence) &&
+    !/\?\W*$/.test(sentence.text) &&
+    !FORMULA.test(sentence.text);
+  const found = parts.flatMap((part, at): Answer[] => {
+    const copied = traits.findIndex((each) => isCopy(each, at));
+    const under = copied < 0 ? undefined : traits.slice(copied + 1).find(isAnswer);
+    if (under) return [{ part: at, each: under, strength: UNDER_ITS_QUESTION }];
+    return traits.filter(isAnswer).flatMap((each) => {
+      const strength = echo(part, keys[at] ?? new Set<string>(), each, stemsOf(each));
+      return strength > 0 ? [{ part: at, each, strength }] : [];
+    });
+  });
+  const answers = new Map<number, Traits>();
+  const used = new Set<Traits>();
+  for (const { part, each } of found.sort(
+    (a, b) => b.strength - a.strength || a.each.sentence.index - b.each.sentence.index,
+  )) {
+    if (answers.has(part) || used.has(each)) continue;
+    answers.set(part, each);
+    used.add(each);
+  }
+  return answers;
+};
+
+const UNDER_ITS_QUESTION = 20;
+const DEFINED = 10;
+const TAKEN_UP = 8;
+const OF_ITS_KIND = 4;
+
+/** The words that an answer would take up. */
+const keyStems = ({ part }: AskedPart): Set<string> => {
+  const asked = part.replace(/^[^:]*:\s+(?=\S+ \S+)/, '');
+  const all = contentStems(asked.match(/[\p{L}\p{N}'’.-]+(?<![.])/gu) ?? []);
+  return new Set([...all].filter((word) => !ORDERS.has(word)));
+};
+
+const SPEAKS_AHEAD = /\b(?:will|would|plan|want|hope|intend|wish|going to|goal|dream|aim)\b|[’']ll\b/i;
+/** Where the subject of a sentence ends. */
+const COPULA = /^(?:is|are|was|were|has|have|had|will|would)$/;
+const OWN_SUBJECT = /^\W*(?:and |so |but )?(?:my|our|the|one|what|another)\b/i;
+const LEAD_IN = /^\W*(?:concerning|regarding|as for|about|in terms of|on) my ([^,]{3,40}),/i;
+const MAX_SUBJECT_WORDS = 12;
+const DONE_TO_WRITER = /(\p{L}+) (?:to |for )?me\b/giu;
+const DONE_TO_ASKED = /(\p{L}+) (?:to |for )?you(?=\W*$|[,.;?]| (?:and|that|to|how)\b)/giu;
+
+/** What aims and reasons are called. */
+const HEADS = contentStems(
+  'goal goals plan plans aspiration aspirations ambition ambitions objective objectives interest interests mission motivation dream'.split(
+    ' ',
+  ),
+);
+/** "A time when you worked in a team" is told, not defined. */
+const TELLS_A_TIME = /\b(?:time|occasion|situation|example|moment) (?:when|where|in which|that|of|you)\b/i;
+
+const verbsIn = (pattern: RegExp, text: string): Set<string> =>
+  contentStems([...text.matchAll(pattern)].map(([, verb = '']) => verb));
+
+/** How plainly a sentence takes up a part's own words; 0 where it does not, or in another time or person. */
+const echo = (part: AskedPart, key: ReadonlySet<string>, each: Traits, own: ReadonlySet<string>): number => {
+  const { text, words } = each.sentence;
+  const asksAhead = AHEAD_ASKED.test(part.part);
+  const asksBack = !asksAhead && BACK_ASKED.test(part.part);
+  const isOfAnotherTime =
+    (asksAhead && !(each.goal || SPEAKS_AHEAD.test(text))) || (asksBack && each.goal && !each.act);
+  const shared = sharedBy(key, own);
+  const isOfKind = part.intents.some(({ id }) => OWN_FORMS[id]?.(each, part.part));
+  const taken = isOfKind && !isOfAnotherTime ? OF_ITS_KIND + shared : 0;
+  const end = words.findIndex(({ lower }) => COPULA.test(lower));
+  const subject = contentStems(words.slice(0, Math.max(0, end)).map(({ lower }) => lower));
+  const named = [...key].filter((word) => subject.has(word));
+  const isDefined =
+    end > 0 &&
+    end <= MAX_SUBJECT_WORDS &&
+    OWN_SUBJECT.test(text) &&
+    named.length > 0 &&
+    !TELLS_A_TIME.test(part.part);
+  // "My goal is" answers for "educational and career goals" too.
+  const isHead = isDefined && /^\W*my\b/i.test(text) && named.some((word) => HEADS.has(word));
+  if (isHead) return DEFINED + shared + (FUTURE_DEED.test(text) ? 1 : 0);
+  const least = key.size <= 2 ? 1 : Math.ceil(key.size / 2);
+  const isUntold = TELLS_A_TIME.test(part.part) && !doesInMain(text);
+  if (shared < least || key.size === 0 || isOfAnotherTime || isUntold) return taken;
+  const [asked, told] = [
+    verbsIn(ASKED_OF_WRITER, part.part).union(verbsIn(ASKED_VERB, part.part)),
+    verbsIn(BY_WRITER, text),
+  ];
+  // What somebody else gave the writer is not what the writer gave.
+  const isByWriter = [...asked].some((verb) => key.has(verb) && told.has(verb));
+  const isOther = [...asked].some((verb) => key.has(verb) && own.has(verb) && !told.has(verb));
+  if (isOther && !isByWriter) return taken;
+  const [toAsked, toWriter] = [verbsIn(DONE_TO_ASKED, part.part), verbsIn(DONE_TO_WRITER, text)];
+  const isToWriter = [...toAsked].some((verb) => key.has(verb) && toWriter.has(verb));
+  if (!isToWriter && [...toAsked].some((verb) => key.has(verb) && own.has(verb))) return taken;
+  const lead = contentStems((LEAD_IN.exec(text)?.[1] ?? '').split(/\W+/));
+  const isLed = [...key].some((word) => lead.has(word));
+  const isNamed = [
+    ...contentStems(
+      [...text.matchAll(/\b(?:is|are|was|were|[’']s) my (\p{L}+)/giu)].map(([, noun = '']) => noun),
+    ),
+  ].some((word) => key.has(word));
+  if (isDefined || isLed || isNamed) return DEFINED + shared;
+  if (isByWriter || isToWriter) return TAKEN_UP + shared;
+  const speaks =
+    shared >= 2 &&
+    /\bI\b/.test(text) &&
+    part.intents.length > 0 &&
+    part.intents.every((intent) => intent.speaks(each));
+  return speaks ? OF_ITS_KIND + shared : taken;
+};
+
+/** Sentences of one kind only, whatever the words of the question. */
+const OWN_FORMS: Record<string, (each: Traits, part: string) => boolean> = {
+  learned: ({ sentence: { text } }, part) =>
+    /\b(?:did|have|has|it|taught)\b/i.test(part) && TOLD_LESSON.test(text),
+  work: ({ sentence: { text }, goal }) =>
+    !goal &&
+    /\bI (?:have |had )?(?:work(?:ed)?|am (?:currently |now )?working|served|interned) (?:as|at|for|in|with|under)\b/i.test(
+      text,
+    ),
+  goals: ({ sentence: { text }, goal }, part) =>
+    goal &&
+    /\b(?:goals?|plans?|careers?|aspir\w+|ambitions?|future|after|become|hope|intend)\b/i.test(part) &&
+    !/\b(?:why|obstacles?)\b/i.test(part) &&
+    FUTURE_DEED.test(text) &&
+    !OF_STUDY.test(text),
+  leadership: ({ sentence: { text }, goal, detail }) =>
+    !goal &&
+    detail >= 2 &&
+    /\bI (?:have |had )?(?:led|founded|co-founded|organi[sz]ed|coordinated|chaired|persuaded|set up|recruited)\b/i.test(
+      text,
+    ),
+  need: ({ sentence: { text }, number, firstPerson }) =>
+    number && firstPerson && /[$€£₦₹¥]|\b(?:fees?|tuition|rent|income|salary|earns?|loan)\b/i.test(text),
+};
+const OF_STUDY = /\b(?:want|plan|hope|intend|wish|like) to (?:study|major|apply|pursue|do a|get a|take)\b/i;
+
+const coverPart = (part: AskedPart, traits: readonly Traits[], best: Traits | undefined): CoveredPart => {
+  if (best) {
+    const isConcrete = isShown(part)(best) && (!best.vague || isConcreteGoal(best));
+    return { ...part, covered: isConcrete ? 'yes' : 'partly', judged: true, best };
+  }
+  // That something is missing is said only where no word of its whole field stands in the essay.
   const isOpen =
-    ranked.length > 0 ||
-    (part.intents.some(({ broad }) => broad) && tellsStory(traits)) ||
-    (part.intents.some(({ id }) => id === 'why-here') && namesPlace(part.part, traits));
+    part.intents.length === 0 ||
+    part.intents.some(({ id }) => !SURE.has(id)) ||
+    traits.some((each) =>
+      part.intents.some(
+        ({ id, hints, speaks }) =>
+          speaks(each) || hints?.test(each.sentence.text) || FIELD[id]?.test(each.sentence.text),
+      ),
+    );
   return { ...part, covered: 'no', judged: !isOpen };
 };
+
+/** Words without which an answer of the kind is hardly thinkable, besides those of the kind itself. */
+const FIELD: Record<string, RegExp> = { goals: LOOKS_AHEAD, need: FIELD_OF_NEED };
 
 const GENERAL = contentStems(WORDS_OF_ASKING);
 /** Words of prompts that answers tell in other ones. */
@@ -111,53 +265,6 @@ const EVERYDAY = contentStems(
   `affect allow change circumstances community development done education effect far hard hardship home impact intend issues life
   managing matters plan problem proposed relates solve studies use work world`.split(/\s+/),
 );
-const PLACES = contentStems(COUNTRIES.flatMap(({ name }) => tokensOf(name.toLowerCase())));
-/** Kinds that a sentence must speak to wherever they are asked for: another kind beside them is no answer. */
-const NEEDED = new Set([
-  'need',
-  'award-use',
-  'community',
-  'research',
-  'person',
-  'failure',
-  'goals',
-  'impact',
-  'why-here',
-]);
-/** Stems that a sentence shares with a part whose kind of question is not known. */
-const MANY_SHARED = 2;
-
-/** Whether a sentence holds what a part is about: its place or name, or else its noun, and every kind of answer that it can't do without. */
-const readSubject = ({
-  part,
-  intents,
-  subject,
-}: AskedPart): ((each: Traits, stems: ReadonlySet<string>) => boolean) => {
-  const own = [...subject].filter((word) => !GENERAL.has(word));
-  const places = own.filter((word) => PLACES.has(word));
-  const capitalised = contentStems(part.match(/(?<=[\p{Ll},\d] )\p{Lu}[\p{L}’'-]+/gu) ?? []);
-  const names = own.filter((word) => capitalised.has(word));
-  const words = places.length > 0 ? places : names.length > 0 ? names : own;
-  const needed = intents.filter(({ id }) => NEEDED.has(id));
-  const least = Math.min(words.length, intents.length === 0 ? MANY_SHARED : 1);
-  return (each, stems) =>
-    needed.every(({ speaks }) => speaks(each)) &&
-    words.filter((word) => stems.has(word)).length >= least &&
-    (intents.length > 0 || words.length > 0);
-};
-
-/** The place's own name: what is said of it may stand in words of no list. */
-const namesPlace = (part: string, traits: readonly Traits[]): boolean => {
-  const own = part.match(/(?<=\p{L} )\p{Lu}[\p{L}’'-]{3,}/gu) ?? [];
-  return own.some((name) => traits.some(({ sentence }) => sentence.text.includes(name)));
-};
-
-/** The most detailed sentence of an essay that has several specific ones. */
-const tellsStory = (traits: readonly Traits[]): Traits | undefined => {
-  const specific = traits.filter((each) => each.specific && !each.goal);
-  return specific.length < STORY ? undefined : [...specific].sort((a, b) => b.detail - a.detail)[0];
-};
-
 /** A sentence that answers concretely. */
 const isShown =
   ({ intents }: AskedPart) =>
@@ -167,14 +274,13 @@ const isShown =
     return spoken.length === 0 ? isDetailed : spoken.some(({ shows }) => shows?.(each) ?? isDetailed);
   };
 
-/** Higher for sentences that speak to more of the part and more concretely; 0 when they don't. */
-const points = ({ intents, subject }: AskedPart, each: Traits, stems: ReadonlySet<string>): number => {
-  const spoken = intents.filter(({ speaks }) => speaks(each));
-  const shared = [...subject].filter((word) => stems.has(word)).length;
-  if (spoken.length === 0 && (intents.length > 0 || shared === 0)) return 0;
-  const shown = spoken.filter(({ shows }) => shows?.(each)).length;
-  return 4 * spoken.length + 2 * shared + 2 * shown + each.detail - (each.vague ? 2 : 0);
-};
+/** Orders of a prompt, and words for the text itself: no answer takes them up. */
+const ORDERS = contentStems(
+  `describe explain discuss tell share outline state write include address provide indicate show give example examples clear using please briefly
+  essay statement purpose personal supporting letter motivation time way words question following answer proposed relevant maximum`.split(
+    /\s+/,
+  ),
+);
 
 export const sentenceStems = (traits: readonly Traits[]): Set<string>[] =>
   traits.map(({ sentence }) => contentStems(sentence.words.map(({ lower }) => lower)));

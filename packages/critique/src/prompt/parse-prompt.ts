@@ -10,6 +10,7 @@ import {
   LENGTH_PHRASE,
   LIST,
   NAMED_LIST,
+  OWN_ITEM,
   PROCEDURE,
   PROMPT_WORDS,
   REFERS_BACK,
@@ -35,14 +36,16 @@ const MAX_OWNED_WORDS = 16;
 const isItem = (item: string): boolean =>
   item.split(' ').length <= (/^(?:your|any)\b/i.test(item) ? MAX_OWNED_WORDS : MAX_ITEM_WORDS);
 
-/** The items of a list of nouns as parts; a piece that is no such list stays whole. */
+/** The items of a list of nouns as parts; a piece that is no such list is cut only where it turns to another thing of the writer. */
 const splitList = (piece: string): string[] => {
   const text = piece.trim().replace(/[.;]$/, '');
   const { lead = '', items: list = '' } = (LIST.exec(text) ?? NAMED_LIST.exec(text))?.groups ?? {};
   const items = list.split(/,\s*(?:and\s+)?|\s+and\s+/).filter(Boolean);
   const isList = items.length >= 3 && items.every(isItem);
   const isPlain = lead.endsWith(':');
-  return isList ? items.map((item, at) => (at === 0 && !isPlain ? `${lead} ${item}` : item)) : [piece];
+  return isList
+    ? items.map((item, at) => (at === 0 && !isPlain ? `${lead} ${item}` : item))
+    : piece.replace(LENGTH_PHRASE, ' ').trim().replace(/[.;]$/, '').trim().split(OWN_ITEM);
 };
 
 /** "- ", "1. ", "(a) " at the beginning of a line. */
@@ -123,6 +126,7 @@ const toPart = (piece: string): string =>
     .replace(/^\W*[^:.?!]{0,40}\bfollowing\b[^:.?!]{0,20}:/i, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s,;:.•*()/\d-]+|[\s,;:.]+$/g, '')
+    .replace(/^[a-h]\)\s+/, '')
     .slice(0, MAX_PART_CHARACTERS);
 
 /** Undefined for a part with neither a known kind of question nor a subject: it is not judged. */

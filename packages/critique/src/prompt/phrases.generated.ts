@@ -37,7 +37,17 @@ export const TURN = /* @__PURE__ */ new RegExp(
   "|(?<=\\b(?:describe|explain|discuss|outline|state|include|about) your [^,;]{3,40})\\s+and\\s+" +
   "(?=(?:your|any (?:obstacles?|challenges?|barriers?|difficult\\w+))\\b)" +
   "|;\\s*" +
-  "|\\s+(?=\\(\\d\\)))", "gi");
+  "|\\.?\\s+(?=\\((?:\\d|[a-h])\\)))", "gi");
+
+const OWN_ITEM_thing =
+  "(?:(?:plans?|goals|objectives|aspirations|interests|experience|motivation|background|achie" +
+  "vements|reasons))";
+
+export const OWN_ITEM = /* @__PURE__ */ new RegExp(
+  "(?:,\\s*(?:and\\s+)?(?=your\\b)" +
+  "|\\s+and\\s+(?=your (?:[a-z]+ ){0,3}" +
+  OWN_ITEM_thing +
+  "\\b[^,]{0,20}$))", "gi");
 
 export const FORM = /* @__PURE__ */ new RegExp(
   "(?:\\b(?:\\d[\\d,.]*|one|two|three|five) ?(?:-\\s?\\d+ )?(?:words?|pages?|characters?|paragraph" +
@@ -46,14 +56,16 @@ export const FORM = /* @__PURE__ */ new RegExp(
   "|\\b(?:word limit|double[- ]spaced|font|pdf|submit|upload|deadline|typed|plagiari|attach)\\b" +
   ")", "i");
 
+const EMPTY_letter = "(?:(?:motivation|cover) letter|letter of (?:motivation|intent))";
+
+const EMPTY_statement = "(?:(?:personal|research|supporting) statement|statement of (?:purpose|intent)|essay)";
+
 const EMPTY_order =
   "(?:(?:please )?(?:address|answer|discuss|describe|include|write|explain|tell us|the|your))";
 
 const EMPTY_filler = "(?:(?:who|which|each|all|of|the|these|following|questions?|points?|essay|statement))";
 
-const EMPTY_name =
-  "(?:(?:(?:motivation|cover) letter|letter of (?:motivation|intent)|(?:personal|research) st" +
-  "atement|statement of (?:purpose|intent)|essay))";
+const EMPTY_name = "(?:(?:" + EMPTY_letter + "|" + EMPTY_statement + "))";
 
 export const EMPTY = /* @__PURE__ */ new RegExp(
   "(?:^" +
@@ -63,7 +75,10 @@ export const EMPTY = /* @__PURE__ */ new RegExp(
   ")*$" +
   "|^(?:your |a |the )?" +
   EMPTY_name +
-  "(?: (?:for|of|to|about|in) [^?]*)?$)", "i");
+  "(?: (?:for|of|to|about|in) [^?]*)?$" +
+  "|^(?:\\w+ ){0,3}(?:" +
+  EMPTY_name +
+  "|research proposal)(?: \\([^)]*\\))?$)", "i");
 
 const PROCEDURE_step =
   "(?:(?:interviews?" +
@@ -145,8 +160,8 @@ export const CHOICE = /* @__PURE__ */ new RegExp(
   "ng\\b", "i");
 
 const LIST_order =
-  "(?:(?:introduce|describe|explain|discuss|include|outline|address|summari[sz]e|covering|abo" +
-  "ut))";
+  "(?:(?:introduce|describe|explain|discuss|include|outline|address|summari[sz]e|state|coveri" +
+  "ng|about))";
 
 const LIST_announced = "(?:.{0,60}\\b(?:following|points|topics|questions|areas)\\b[^:.?!]{0,20}:)";
 
@@ -209,3 +224,67 @@ export const PROMPT_WORDS: readonly string[] = [
   "main", "response", "result", "outcome", "approach", "handled", "handle", "react", "reacted", "like",
   "know", "grades", "grade", "show", "want", "would", "something", "anything", "us", "surprise", "drives",
 ];
+
+export const AHEAD_ASKED = /* @__PURE__ */ new RegExp(
+  "(?:\\byou (?:will|plan|intend|hope|aim|want|wish)\\b|\\b(?:will|would)\\b[^.?]{0,30}\\b(?:you|y" +
+  "our|help|enable)\\b" +
+  "|\\b(?:goals?|plans?|future|aspirations?|ambitions?)\\b|\\bafter (?:the|your)\\b)", "i");
+
+export const BACK_ASKED = /* @__PURE__ */ new RegExp(
+  "(?:\\b(?:have|has|had|did)\\b[^.?]{0,20}\\byou\\b|\\byou (?:have|had)\\b|\\btime (?:when|you|that" +
+  ")\\b" +
+  "|\\b(?:taught|learned|learnt|faced|overcame)\\b)", "i");
+
+export const toWant = "(?:(?:(?:want|wish|plan|hope|intend|need|like) to )?)";
+
+const BY_WRITER_helper =
+  "(?:(?:have|had|also|will|would|do|did|can|could|am|was|never|really|then|still|now|\\p{L}+l" +
+  "y))";
+
+export const BY_WRITER = /* @__PURE__ */ new RegExp(
+  "\\b(?:I|we)(?:[’'](?:ve|d|ll|m))? (?:" +
+  BY_WRITER_helper +
+  " ){0,3}" +
+  toWant +
+  "(\\p{L}+)", "giu");
+
+const ASKED_OF_WRITER_helper = "(?:(?:have|had|will|would|do|did|can|could|also|most))";
+
+export const ASKED_OF_WRITER = /* @__PURE__ */ new RegExp(
+  "\\byou(?:[’'](?:ve|d|ll))? (?:" +
+  ASKED_OF_WRITER_helper +
+  " ){0,2}" +
+  toWant +
+  "(\\p{L}+)", "giu");
+
+export const ASKED_VERB = /* @__PURE__ */ new RegExp("\\b(?:do|did|will|would|have|are|can) you (?:ever )?" + toWant + "(\\p{L}+)", "giu");
+
+const FUTURE_DEED_wants =
+  "(?:(?:I (?:\\p{L}+ )?(?:want|plan|hope|intend|aim|wish|would like|will)(?: to)?|my (?:\\p{L}" +
+  "+[- ]){0,2}(?:goal|dream|aim|plan) is to))";
+
+const FUTURE_DEED_first = "(?:(?:become|be an?|work|open|start|build|return|go back|train|set up|lead|teach))";
+
+const FUTURE_DEED_second = "(?:(?:join|create|continue|write|run|found|establish|come back|put))";
+
+export const FUTURE_DEED = /* @__PURE__ */ new RegExp(
+  "\\b" +
+  FUTURE_DEED_wants +
+  " (?:\\p{L}+ly )?(?:" +
+  FUTURE_DEED_first +
+  "|" +
+  FUTURE_DEED_second +
+  ")\\b", "iu");
+
+export const TOLD_LESSON = /* @__PURE__ */ new RegExp(
+  "(?:\\bI(?:[’']ve| have)? (?:also |now )?(?:learn(?:ed|t)|understood|reali[sz]ed) (?:that|to" +
+  "|how|not|never)\\b" +
+  "|\\b(?:taught|showed) me (?:that|to|how|not|never)\\b)", "i");
+
+const FIELD_OF_NEED_giving = "(?:(?:scholarships?|bursary|support|afford\\w*|free|fund\\w*|sponsor\\w*))";
+
+const FIELD_OF_NEED_paying =
+  "(?:(?:sums?|expens\\w*|cheap|price|bills?|budget|spend|spent|sell|sells|sold|job|wages?|poo" +
+  "r))";
+
+export const FIELD_OF_NEED = /* @__PURE__ */ new RegExp("[$€£₦₹¥]|\\b(?:" + FIELD_OF_NEED_giving + "|" + FIELD_OF_NEED_paying + ")\\b", "i");

@@ -33,6 +33,8 @@ const READS_WORDS = new Set(['Spelling', 'Typo', 'BoundaryError', 'WordChoice', 
 /** Nouns that never take "a" or a plural; of the others the checker knows too many ("a passion"). */
 const MASS_NOUN =
   /\b(?:advices?|informations?|equipments?|homeworks?|furnitures?|luggages?|softwares?|feedbacks?|knowledges|researches|evidences|musics)\b/i;
+/** What follows may be an adjective alone. */
+const ONE_OF_THE = /\bone of (?:the|my|our|its|their) $/i;
 /** A clause that may hold another subject. */
 const CLAUSE = /\b(?:what|who|whoever|which|whatever)\b[^.!?]*$/i;
 const QUOTE_MARK = /["“”«»‘*_]/;
@@ -101,6 +103,9 @@ const repairOf = (
     return undefined;
   // "A Ugandan", but "an Umbrian": nobody tells the checker how a name sounds.
   if (lint.rule === 'AnA' && /^[Aa]n?\s+U/.test(text.slice(lint.start))) return undefined;
+  // "One of the best in the country" needs no noun, so no plural.
+  if (ONE_OF_THE.test(text.slice(Math.max(0, lint.start - 20), lint.start)) && !/s$/i.test(written))
+    return undefined;
   // The checker takes the nearest noun for the subject, also when a clause stands between.
   if (lint.kind === 'Agreement' && CLAUSE.test(text.slice(Math.max(0, lint.start - 60), lint.start)))
     return undefined;
