@@ -84,6 +84,7 @@ export const savedScholarship = z.object({
     deadlineWindow: scholarshipCard.shape.deadlineWindow,
     deadlineTimeZone: scholarshipCard.shape.deadlineTimeZone,
     ended: scholarshipCard.shape.ended,
+    nominator: scholarshipCard.shape.nominator,
     basis: scholarshipCard.shape.basis,
     lastKnown: scholarshipCard.shape.lastKnown,
     award: award.optional(),

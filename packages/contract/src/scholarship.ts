@@ -6,6 +6,7 @@ import {
   DEADLINE_KINDS,
   DEADLINE_STATUSES,
   FUNDING_KINDS,
+  NOMINATORS,
   OWN_LISTING_LIMITS,
   type OwnListing,
   PAGE_AUTHORS,
@@ -97,6 +98,8 @@ export const scholarshipCard = z.object({
     .optional(),
   /** What an application takes ("About 3 documents, 2 letters of recommendation"); absent when it is not known. */
   effort: z.string().optional(),
+  /** Who has to put a student forward, and closes before the day of the award; absent where one applies alone. */
+  nominator: z.enum(NOMINATORS).optional(),
 });
 export type ScholarshipCard = z.infer<typeof scholarshipCard>;
 

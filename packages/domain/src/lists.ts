@@ -234,6 +234,10 @@ export type Confidence = (typeof CONFIDENCES)[number];
 export const BASES = ['page', 'reported', 'editorial', 'listing'] as const;
 export type Basis = (typeof BASES)[number];
 
+/** Who puts a student forward where one can't apply alone. */
+export const NOMINATORS = ['university', 'college', 'school'] as const;
+export type Nominator = (typeof NOMINATORS)[number];
+
 /** Whose page a fact was read on: the funder's own, that of a government or university taking part, or anybody else's. */
 export const PAGE_AUTHORS = ['organiser', 'official', 'reported'] as const;
 export type PageAuthor = (typeof PAGE_AUTHORS)[number];

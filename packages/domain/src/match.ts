@@ -3,6 +3,7 @@ import type {
   Basis,
   DeadlineStatus,
   Eligibility,
+  Nominator,
   Outcome,
   RecommendationLevel,
   RuleFact,
@@ -66,6 +67,8 @@ export interface MatchedScholarship {
   warnings?: ScholarshipWarning[];
   /** What an application takes, in words. */
   effort?: string;
+  /** Who has to put a student forward, and closes before the day of the award. */
+  nominator?: Nominator;
 }
 
 export interface MatchedRound {

@@ -9,6 +9,7 @@ export type { CompiledCatalogue } from './compiled-catalogue/compiled-catalogue.
 export { readCatalogue } from './compiled-catalogue/read-catalogue.ts';
 export { ENGINE_VERSION } from './engine-version.ts';
 export { type Evaluation, evaluate, type OutcomeCounts } from './evaluate.ts';
+export { nominatorOf } from './explain/nominator.ts';
 export { documentsFor, type Milestone, planMilestones } from './explain/plan-milestones.ts';
 export { presentScholarship } from './explain/present-scholarship.ts';
 export type { ReasonFact } from './explain/reason-fact.ts';

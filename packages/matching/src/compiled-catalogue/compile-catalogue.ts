@@ -10,6 +10,7 @@ import { FIELD_SUGGESTIONS, type NamedField, resolveField, resolveFinerField } f
 import { hostCodes } from '../comparing/hosts.ts';
 import { isVisit } from '../criteria/host.ts';
 import { ENGINE_VERSION } from '../engine-version.ts';
+import { nominatorOf } from '../explain/nominator.ts';
 import { effortOf } from '../explain/present-scholarship.ts';
 import { asksReference } from '../explain/referees.ts';
 import { isQuoted } from '../judging/judge-criterion.ts';
@@ -115,9 +116,11 @@ const rareOf = (record: ScholarshipRecord): Rare => {
   const isStay = isVisit(record) && !isVisit({ title, eligibility: '' });
   const visit = eligibility.split('\n').find((line) => isVisit({ title: '', eligibility: line }));
   const ids = criteria.map(({ id }) => id);
+  const nominator = nominatorOf(record);
   return {
     ...(ended ? { ended } : {}),
     ...(warnings ? { warnings } : {}),
+    ...(nominator ? { nominator } : {}),
     ...(isStay && visit !== undefined ? { visit } : {}),
     ...(ids.join() === criterionIds(criteria).join() ? {} : { criterionIds: ids }),
   };

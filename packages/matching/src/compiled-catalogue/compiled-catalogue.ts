@@ -4,6 +4,7 @@ import type {
   Criterion,
   Deadline,
   Family,
+  Nominator,
   RuleFact,
   ScholarshipRecord,
 } from '@laurel/domain';
@@ -91,6 +92,8 @@ export interface Trust {
 }
 
 export interface Rare extends Partial<Pick<ScholarshipRecord, 'ended' | 'warnings'>> {
+  /** Who puts a student forward, which is read out of lines that are left behind. */
+  nominator?: Nominator;
   /** The line that makes it an award for a stay. */
   visit?: string;
   /** Ids of criteria that do not follow from kind and place. */

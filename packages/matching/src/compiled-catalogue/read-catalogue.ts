@@ -1,6 +1,7 @@
 import type { Criterion, ScholarshipRecord } from '@laurel/domain';
 import { knowFields } from '@laurel/taxonomies';
 import { ENGINE_VERSION } from '../engine-version.ts';
+import { knowNominator } from '../explain/nominator.ts';
 import { knowEffort } from '../explain/present-scholarship.ts';
 import { codeUnits } from '../rank-scholarships.ts';
 import { knowTokens } from '../score/interests.ts';
@@ -37,6 +38,7 @@ export const readCatalogue = (catalogue: CompiledCatalogue): ScholarshipRecord[]
       deadline: deadlines[row] as CompiledDeadline,
       rare: rarely[row] as Rare,
     });
+    knowNominator(record, (rarely[row] as Rare).nominator);
     knowEffort(record, valueAt(catalogue.columns.effort, row));
     knowTokens(record, tokens[row] ?? new Set());
     return record;

@@ -67,7 +67,7 @@ describe('the milestones of an application', () => {
 
   it('tell of the FAFSA that it opens, and once it is open to file it now', () => {
     const told = (today: string) =>
-      planMilestones(['FAFSA'], announced, today).map(({ day, label }) => [day, label]);
+      planMilestones(['FAFSA'], announced, { today }).map(({ day, label }) => [day, label]);
     expect(told('2026-09-30')).toEqual([['2026-10-01', 'File as soon as it opens on 1 October: FAFSA']]);
     expect(told('2026-11-24')).toEqual([['2026-11-24', 'File now, open since 1 October: FAFSA']]);
   });
@@ -77,6 +77,15 @@ describe('the milestones of an application', () => {
     expect(documentsFor(documents, 'masters')).toEqual(['CV']);
     expect(documentsFor(documents, 'phd')).toEqual(documents);
     expect(documentsFor(documents, undefined)).toEqual(documents);
+  });
+
+  it('begin with the date of whoever nominates, and are counted back from weeks before the award’s own', () => {
+    expect(
+      planMilestones(['CV'], announced, { nominator: 'university' }).map(({ day, label }) => [day, label]),
+    ).toEqual([
+      ['2026-12-07', 'Ask your university for its own date: it nominates'],
+      ['2027-01-25', 'Get ready: CV'],
+    ]);
   });
 
   it('make nothing up where the record names no documents', () => {

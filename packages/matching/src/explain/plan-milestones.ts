@@ -3,6 +3,7 @@ import {
   type CalendarDay,
   daysBetween,
   type NextDeadline,
+  type Nominator,
   planningDay,
   type StudyLevel,
 } from '@laurel/domain';
@@ -29,6 +30,8 @@ const LEAD_DAYS = {
   form: 7,
   /** Eight weeks: before the longest of the other steps. */
   lookUp: 56,
+  /** Those who nominate choose weeks before they have to name anybody. */
+  nomination: 28,
   other: 7,
 } as const;
 
@@ -136,16 +139,18 @@ const BELOW_DOCTORATE: readonly StudyLevel[] = ['secondary', 'undergraduate', 'm
 /**
  * What to do until when, counted back from the day of a deadline by what the record's documents take, soonest first: the
  * first day is the latest safe start. Where only a window is known they are counted from its first day, and the day itself is to be looked
- * up first. What has opened by `today` is to be filed on that day. Empty where neither is known or the deadline has passed.
+ * up first; so is that of whoever nominates, who closes earlier. What has opened by `today` is to be filed on that day. Empty where neither is known or the deadline has passed.
  */
 export const planMilestones = (
   documents: readonly string[],
   next: Omit<NextDeadline, 'text'>,
-  today?: CalendarDay,
+  { today, nominator }: { today?: CalendarDay; nominator?: Nominator | undefined } = {},
 ): Milestone[] => {
-  const day = planningDay({ ...next, text: '' });
-  if (day === undefined) return [];
-  const lookUp = { document: '', label: LOOK_UP, day: addDays(day, -LEAD_DAYS.lookUp) };
+  const awardDay = planningDay({ ...next, text: '' });
+  if (awardDay === undefined) return [];
+  const day = nominator === undefined ? awardDay : addDays(awardDay, -LEAD_DAYS.nomination);
+  const label = nominator === undefined ? LOOK_UP : `Ask your ${nominator} for its own date: it nominates`;
+  const lookUp = { document: '', label, day: addDays(day, -LEAD_DAYS.lookUp) };
   return [...new Set(documents)]
     .flatMap((document) =>
       stepsOf(document, day, today).map(([label, daysBefore]) => ({
@@ -154,6 +159,6 @@ export const planMilestones = (
         day: addDays(day, -daysBefore),
       })),
     )
-    .concat(next.date === undefined ? [lookUp] : [])
+    .concat(next.date === undefined || nominator !== undefined ? [lookUp] : [])
     .sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
 };

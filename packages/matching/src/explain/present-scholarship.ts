@@ -8,12 +8,14 @@ import {
   type ScholarshipRecord,
 } from '@laurel/domain';
 import { describeEffort } from './describe-effort.ts';
+import { nominatorOf } from './nominator.ts';
 
 /** The scholarship as a match card shows it on a day. */
 export const presentScholarship = (record: ScholarshipRecord, today: CalendarDay): MatchedScholarship => {
   const deadline = nextDeadline(record, today);
   const lastKnown = lastKnownFacts(record, today);
   const effort = effortOf(record);
+  const nominator = nominatorOf(record);
   const { timeZone } = record.deadline;
   const pageDate = conditionsPageDate(record.provenance);
   return {
@@ -37,6 +39,7 @@ export const presentScholarship = (record: ScholarshipRecord, today: CalendarDay
     award: record.award,
     ...(record.warnings ? { warnings: record.warnings } : {}),
     ...(effort === null ? {} : { effort }),
+    ...(nominator ? { nominator } : {}),
   };
 };
 

@@ -6,6 +6,7 @@ import type { Evaluation } from '../evaluate.ts';
 import { laterWords } from '../judging/alternatives.ts';
 import type { MatchContext } from '../judging/assessment.ts';
 import { timingText } from '../score/timing.ts';
+import { nominatorOf } from './nominator.ts';
 import type { ReasonFact } from './reason-fact.ts';
 import { isReference, refereesAsked } from './referees.ts';
 import { stopped } from './sentence.ts';
@@ -55,7 +56,8 @@ const deadline: Source = ({ record, student }, evaluation) => {
   if (ahead !== '') return [{ text: `${ahead} Set a reminder for it.`, field: 'deadline' }];
   const { status, date, text } = evaluation.deadline;
   const { timing, round } = evaluation;
-  if (status !== 'closed' && !record.ended && NOMINATES.test(record.deadline.text)) {
+  const isNominated = nominatorOf(record) !== undefined || NOMINATES.test(record.deadline.text);
+  if (status !== 'closed' && !record.ended && isNominated) {
     const first =
       'Whoever puts you forward, such as your university or school, closes earlier: ask for that date first.';
     return [{ text: `${first} ${stopped(record.deadline.text)}`, field: 'deadline' }];

@@ -9,7 +9,7 @@ import {
   startOfDay,
   windowInEnglish,
 } from '@laurel/domain';
-import { type Milestone, planMilestones } from '@laurel/matching';
+import { type Milestone, nominatorOf, planMilestones } from '@laurel/matching';
 import ical, { ICalAlarmType, type ICalCalendar, type ICalEvent } from 'ical-generator';
 
 const REFRESH_SECONDS = 12 * 3600;
@@ -69,7 +69,10 @@ const byDay = (a: { day: string }, b: { day: string }) => (a.day < b.day ? -1 : 
 
 const openSteps = ({ record, done = [], ownPlan }: CalendarEntry, today: string): CalendarStep[] => {
   if (done === 'sent') return [];
-  const milestones = planMilestones(record.documents, nextDeadline(record, today), today)
+  const milestones = planMilestones(record.documents, nextDeadline(record, today), {
+    today,
+    nominator: nominatorOf(record),
+  })
     .filter(({ document }) => !done.includes(document))
     .map(({ label, day }) => ({ id: stepId(label), label, day }));
   const own = (ownPlan?.steps ?? []).flatMap(({ id, label, day, done: isDone }) =>

@@ -58,7 +58,7 @@ export const presentSaved = (
       eligibilityRequirements,
       applicationUrl,
       documents,
-      milestones: planMilestones(documents, deadline, today),
+      milestones: planMilestones(documents, deadline, { today, nominator: shared.nominator }),
       round: { ...(opens ? { opens } : {}), ...(closes ? { closes } : {}) },
       ...(openConditions ? { openConditions } : {}),
       ...(withdrawnAt ? { withdrawn: true } : {}),

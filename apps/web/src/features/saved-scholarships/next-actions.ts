@@ -133,7 +133,13 @@ const stepsOf = (saved: SavedScholarshipItem, today: string): Step[] => {
     const when = { day, ...(isFromBefore ? { isFromBefore } : {}) };
     if (document.startsWith(OWN_STEP)) return { kind: 'own step', label, ...when, entry: document };
     // A window, of which the day has to be looked up.
-    if (document === '') return { kind: 'date', label: findDate(saved, today), ...when, entry: null };
+    if (document === '')
+      return {
+        kind: 'date',
+        label: scholarship.nominator ? label : findDate(saved, today),
+        ...when,
+        entry: null,
+      };
     const entry = `document:${document}`;
     const isOnly = stepsLeft.get(document)?.length === 1;
     const kind = kindOf(label) === 'referee' ? 'referees' : 'document';

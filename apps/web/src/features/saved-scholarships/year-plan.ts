@@ -65,7 +65,9 @@ const wordsOf = (row: Omit<YearRow, 'text' | 'marks'>, today: string): string =>
   const when =
     first === last ? `on ${dayInWords(first)}` : `between ${dayInWords(first)} and ${dayInWords(last)}`;
   const verb = last < today ? 'Closed' : estimated ? 'Expected to close' : 'Closes';
-  return [...parts, `${verb} ${when}.`].join(' ');
+  const { nominator } = saved.scholarship;
+  const ask = nominator && last >= today ? ` Your ${nominator} nominates you; its own date is earlier.` : '';
+  return [...parts, `${verb} ${when}.${ask}`].join(' ');
 };
 
 const rowOf = (saved: SavedScholarshipItem, today: string): YearRow => {

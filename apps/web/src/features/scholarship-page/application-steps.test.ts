@@ -57,6 +57,12 @@ describe('the application process', () => {
     expect(unnamed[3]?.text).toBe('Say in your own words why this award fits your plans.');
   });
 
+  it('sends to the university that nominates, and not to the day of the award', () => {
+    const text = steps({ nominator: 'university' })[4]?.text;
+    expect(text).toContain('Your university nominates you');
+    expect(text).not.toContain('Jan 31');
+  });
+
   it('counts the open conditions', () => {
     expect(steps({ openConditions: 1 })[0]?.text).toContain('the condition that is still open above');
     expect(steps({ openConditions: 3 })[0]?.text).toContain('the 3 conditions that are still open');

@@ -18,6 +18,8 @@ interface StepFacts {
   /** Host of the official page, when there is one. */
   site: string | null;
   deadline: DeadlineDisplay;
+  /** Who has to put the student forward. */
+  nominator?: ScholarshipDetail['nominator'];
   /** The day in words, when there is one. */
   deadlineDay: string | null;
   /** Number of conditions without a verdict yet. */
@@ -79,8 +81,9 @@ const writing = (facts: StepFacts): StepText => {
 };
 
 const submission = (facts: StepFacts): StepText => {
-  const { deadline, deadlineDay } = facts;
+  const { deadline, deadlineDay, nominator } = facts;
   const texts = {
+    nominated: `Your ${nominator} nominates you: hand in to it, by its own date, which is earlier. Ask for that date first.`,
     expired: `This round is over. Look ${where(facts)} for the next one.`,
     estimated: `Around ${deadlineDay}, judging by the yearly cycle. Confirm the day ${where(facts)}.`,
     dated: `By ${deadlineDay}. Leave a few days for forms that fail and files that are too large.`,
@@ -88,11 +91,13 @@ const submission = (facts: StepFacts): StepText => {
   };
   const kind = deadline.expired
     ? 'expired'
-    : !deadlineDay
-      ? 'undated'
-      : deadline.estimated
-        ? 'estimated'
-        : 'dated';
+    : nominator
+      ? 'nominated'
+      : !deadlineDay
+        ? 'undated'
+        : deadline.estimated
+          ? 'estimated'
+          : 'dated';
   return { text: texts[kind], items: [] };
 };
 

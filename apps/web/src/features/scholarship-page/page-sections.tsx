@@ -73,6 +73,7 @@ const StepsSection = ({ view: { card, detail, verdicts }, folded }: FoldableProp
     organization: card.organization,
     site: page && hostOf(page),
     deadline,
+    nominator: card.nominator,
     deadlineDay: deadline.day && dayInWords(deadline.day),
     openConditions: verdicts.filter(({ outcome, strength }) => outcome === 'unknown' && strength !== 'info')
       .length,

@@ -23,6 +23,14 @@ describe('a dated deadline', () => {
     expect(show('2026-11-20').expired).toBe(true);
   });
 
+  it('counts no days to a nomination, which others send', () => {
+    const facts = { deadline: '2026-11-28', status: 'announced', nominator: 'university' } as const;
+    expect(displayDeadline(facts, TODAY, { locale: 'en-US' })).toMatchObject({
+      text: 'Nov 28, 2026',
+      tone: 'open',
+    });
+  });
+
   it('says when it is estimated', () => {
     expect(show('2026-12-01', 'estimated').estimated).toBe(true);
     expect(show('2026-12-01', 'announced').estimated).toBe(false);

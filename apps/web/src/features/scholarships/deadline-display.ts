@@ -1,4 +1,4 @@
-import { type DeadlineStatus, daysBetween, type Window } from '@laurel/domain';
+import { type DeadlineStatus, daysBetween, type Nominator, type Window } from '@laurel/domain';
 import { dayInWords, readDay } from '../../lib/dates/calendar-day.ts';
 
 const URGENT_DAYS = 7;
@@ -13,12 +13,15 @@ export interface DeadlineFacts {
   timeZone?: string | undefined;
   /** First and last day on which it can fall, where no day is known. */
   window?: Window | undefined;
+  /** Who has to put the student forward: the day is that of the nomination. */
+  nominator?: Nominator | undefined;
 }
 
 type Dated = {
   deadlineStatus?: DeadlineStatus | undefined;
   deadlineTimeZone?: string | undefined;
   deadlineWindow?: Window | undefined;
+  nominator?: Nominator | undefined;
 } & ({ deadline: string } | { applicationDeadline: string });
 
 /** The deadline of a card or of an entry of the saved list. */
@@ -27,6 +30,7 @@ export const deadlineFacts = (scholarship: Dated): DeadlineFacts => ({
   status: scholarship.deadlineStatus,
   timeZone: scholarship.deadlineTimeZone,
   window: scholarship.deadlineWindow,
+  nominator: scholarship.nominator,
 });
 
 export interface DeadlineDisplay {
@@ -57,7 +61,7 @@ const countdown = (days: number): Pick<DeadlineDisplay, 'text' | 'tone'> => ({
  * states one, else the student's own.
  */
 export const displayDeadline = (
-  { deadline, status }: DeadlineFacts,
+  { deadline, status, nominator }: DeadlineFacts,
   today: string,
   options: { locale?: string; timeZone?: string } = {},
 ): DeadlineDisplay => {
@@ -80,7 +84,9 @@ export const displayDeadline = (
   const days = daysBetween(today, day);
   if (days < 0) return { text: 'Expired', tone: 'urgent', estimated, day, expired: true };
   // The days to a guessed date are not counted: they would hurry the student towards a day nobody named.
-  if (days <= COUNTDOWN_DAYS && !estimated) return { ...countdown(days), estimated, day, expired: false };
+  // Nor those to the day on which others have to name the student.
+  if (days <= COUNTDOWN_DAYS && !estimated && !nominator)
+    return { ...countdown(days), estimated, day, expired: false };
   return { text: dayInWords(day, options.locale), tone: 'open', estimated, day, expired: false };
 };
 

@@ -86,7 +86,12 @@ export const DeadlineText = ({ facts }: { facts: DeadlineFacts }) => {
           estimated
         </span>
       ) : null}
-      {zone && display.day && !display.expired && !display.estimated ? (
+      {facts.nominator && !display.expired ? (
+        <span className="basis-full text-sm text-muted">
+          Your {facts.nominator} nominates you; its own date is earlier.
+        </span>
+      ) : null}
+      {zone && display.day && !display.expired && !display.estimated && !facts.nominator ? (
         <EndOfDay day={display.day} zone={zone} />
       ) : null}
     </span>
