@@ -88,6 +88,8 @@ const mayHold = (student: CompiledStudent, asked: Status, { places, elsewhere }:
   if (asked.country !== undefined && asked.country !== residence) return 'no';
   const isCitizen = student.profile.citizenships?.includes(residence);
   if (isCitizen && GIVEN_BY_COUNTRY.has(asked.name)) return 'no';
+  // A status that names its country need not be held where the award is.
+  if (asked.country !== undefined) return 'unknown';
   const isElsewhere = places.length > 0 && placeIn(residence, places, []) === 'no';
   return isElsewhere ? elsewhere : 'unknown';
 };

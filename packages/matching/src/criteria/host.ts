@@ -65,6 +65,10 @@ export const host: CriterionRule<HostCriterion> = {
 /** "At Olin College in Needham": a name in capitals, not "at a university". */
 const NAMED = /^(?:only )?at (?:(?:a|any) campus of )?((?:the )?\p{Lu}[^,.;:]*?)(?: in | near |[,.;:]|$)/iu;
 
+/** Another institution beside the one that is named: "or a British institution", "and partner universities". */
+const ANOTHER = /\b(?:or|and) (?:an? |partner|other|public )/iu;
+const LIST_ENDS = /\b(?:or|and) /u;
+
 /** The institutions that a record binds its award to: stated as such, or the only place that its line names. */
 export const institutionsOf = (criterion: HostCriterion): string[] => {
   const known = institutionsByCriterion.get(criterion) ?? findInstitutions(criterion);
@@ -78,8 +82,11 @@ const institutionsByCriterion = new WeakMap<HostCriterion, string[]>();
 const findInstitutions = ({ institutions = [], evidence }: HostCriterion): string[] => {
   if (institutions.length > 0) return institutions;
   return evidence.flatMap(({ quote }) => {
-    const name = NAMED.exec(quote)?.[1] ?? '';
-    return /^(?:the )?\p{Lu}/u.test(name) ? [name] : [];
+    const found = NAMED.exec(quote);
+    const name = found?.[1] ?? '';
+    const after = quote.slice((found?.index ?? 0) + (found?.[0].length ?? 0));
+    const isListed = ANOTHER.test(name) || (found?.[0].endsWith(',') ? LIST_ENDS : ANOTHER).test(after);
+    return /^(?:the )?\p{Lu}/u.test(name) && !isListed ? [name] : [];
   });
 };
 

@@ -27,7 +27,8 @@ const STUDY_LEVEL: CefrLevel = 'B2';
 export const language: CriterionRule<LanguageCriterion> = {
   kind: 'language',
 
-  reads: ({ profile, preferences }) => [
+  reads: ({ profile, preferences, residenceCountry }) => [
+    Object.keys(SPOKEN_IN).filter((code) => isSpokenIn(code, residenceCountry)),
     Object.entries(profile.claims ?? {}).filter(([id]) => id.startsWith(languageQuestion(''))),
     profile.tests,
     profile.languages,
@@ -109,6 +110,9 @@ const byListedLanguages = (
   if (asked !== undefined && compareCefr(asked, STUDY_LEVEL) < 0) return missing('tests');
   if (student.profile.claims?.[languageQuestion(code)] === 'no')
     return notMet(`not able to study in ${name}, as you answered`, 'later', `Learn ${name}.`);
+  if (grewUpWith(code, student.profile)) return levelAsked ? levelNotGiven(code, student) : met(name);
+  // Who lives where it is spoken may well know it, and need not be asked before the award is shown.
+  if (isSpokenIn(code, student.residenceCountry)) return missing('tests');
   const residual = `To settle this, add ${name} to your languages if you can study in it.`;
   return { outcome: 'unknown', why: 'profile_missing', have: NOT_GIVEN, residual, fixable: 'now' };
 };
@@ -133,20 +137,45 @@ const levelNotGiven = (code: string, student: CompiledStudent): Assessment => {
 
 /** Countries whose citizens, pupils and graduates are mostly taken to know the language without a test. */
 const SPOKEN_IN: Readonly<Record<string, readonly string[]>> = {
+  ar: 'AE BH DZ EG IQ JO KW LB LY MA MR OM PS QA SA SD SY TN YE'.split(' '),
+  bg: ['BG'],
+  cs: ['CZ'],
+  da: ['DK'],
   de: ['AT', 'DE', 'LI'],
+  el: ['CY', 'GR'],
   en: 'AG AU BB BS BZ CA DM GB GD GY IE JM KN LC MT NZ TT US VC'.split(' '),
   es: 'AR BO CL CO CR CU DO EC ES GT HN MX NI PA PE PY SV UY VE'.split(' '),
+  et: ['EE'],
+  fi: ['FI'],
   fr: ['FR', 'MC'],
+  he: ['IL'],
+  hr: ['HR'],
+  hu: ['HU'],
+  id: ['ID'],
+  is: ['IS'],
   it: ['IT', 'SM'],
   ja: ['JP'],
   ko: ['KR'],
+  lt: ['LT'],
+  lv: ['LV'],
   nl: ['NL'],
+  no: ['NO'],
   pl: ['PL'],
   pt: ['BR', 'PT'],
+  ro: ['MD', 'RO'],
   ru: ['RU'],
+  sk: ['SK'],
+  sl: ['SI'],
+  sv: ['SE'],
+  th: ['TH'],
   tr: ['TR'],
+  uk: ['UA'],
+  vi: ['VN'],
   zh: ['CN', 'TW'],
 };
+
+const isSpokenIn = (language: string, country: string | undefined): boolean =>
+  country !== undefined && SPOKEN_IN[language]?.includes(country) === true;
 
 /** Whether a test of the language is nothing to advise: the student grew up with it, or was taught in it at school or university. */
 export const grewUpWith = (
