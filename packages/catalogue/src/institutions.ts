@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { EDUCATION_LEVELS } from '@laurel/domain';
+import { isDeepStrictEqual } from 'node:util';
+import { EDUCATION_LEVELS, type TeachingCriterion } from '@laurel/domain';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { isAggregatorHost } from './aggregator-hosts.ts';
@@ -79,11 +80,30 @@ export const teachingParts = ({ teaches, lacks, evidence, levels, at = {} }: Aut
   ].filter((part) => part.levels?.length !== 0);
 };
 
+/** The id under which it stands that an institution teaches this; undefined where only the award's own line names it. */
+export const institutionSaying = ({ institution, anyOf, noneOf }: TeachingCriterion): string | undefined =>
+  [...shippedInstitutions()].find(
+    ([, authored]) =>
+      authored.name === institution &&
+      teachingParts(authored).some(
+        ({ teaches, lacks }) => isDeepStrictEqual(teaches, anyOf) && isDeepStrictEqual(lacks, noneOf),
+      ),
+  )?.[0];
+
 /** Every rule the schema can't say. `today` is YYYY-MM-DD. */
 export const institutionProblems = (
   institutions: ReadonlyMap<string, AuthoredInstitution>,
   today: string,
-): string[] =>
+): string[] => [...sharedNames(institutions), ...teachingProblems(institutions, today)];
+
+const sharedNames = (institutions: ReadonlyMap<string, AuthoredInstitution>): string[] => {
+  const names = [...institutions.values()].map(({ name }) => name);
+  return names
+    .filter((name, index) => names.indexOf(name) !== index)
+    .map((name) => `${name} stands twice: say what differs by level under at`);
+};
+
+const teachingProblems = (institutions: ReadonlyMap<string, AuthoredInstitution>, today: string): string[] =>
   [...institutions].flatMap(([id, authored]) =>
     teachingParts(authored)
       .flatMap(({ teaches = [], lacks = [], evidence = [] }) => [

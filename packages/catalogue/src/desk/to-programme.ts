@@ -1,4 +1,5 @@
 import type { Criterion, Deadline, ProgrammePatch, ScholarshipRecord } from '@laurel/domain';
+import { institutionSaying } from '../institutions.ts';
 import { defined } from '../to-record.ts';
 
 /** Keys of every criterion; what is left of one is its predicate. */
@@ -7,25 +8,33 @@ const COMMON = new Set(['id', 'kind', 'strength', 'evidence', 'alternative', 'ap
 const DERIVED: Partial<Record<Criterion['kind'], readonly string[]>> = {
   other: ['text'],
   claim: ['text', 'label', 'theme', 'yes', 'no', 'maybe', 'wide'],
+  teaching: ['institution', 'anyOf', 'noneOf', 'page', 'onPage'],
 };
 
-const predicateOf = (criterion: Criterion): object =>
-  Object.fromEntries(
+/** An institution is named by its id. */
+const namedOf = (criterion: Criterion): object =>
+  criterion.kind === 'teaching' ? { institution: institutionSaying(criterion) } : {};
+
+const predicateOf = (criterion: Criterion): object => ({
+  ...Object.fromEntries(
     Object.entries(criterion).filter(
       ([key, value]) =>
         !COMMON.has(key) &&
         !DERIVED[criterion.kind]?.includes(key) &&
         !(criterion.kind === 'host' && key === 'countries' && Array.isArray(value) && value.length === 0),
     ),
-  );
+  ),
+  ...namedOf(criterion),
+});
 
-/** That nothing is known of what an institution teaches follows from the line that names it. */
+/** What is open of an institution's teaching follows from the line that names it. */
 const isAuthored = (criterion: Criterion): boolean =>
-  criterion.kind !== 'teaching' || criterion.anyOf !== undefined || criterion.noneOf !== undefined;
+  criterion.kind !== 'teaching' || institutionSaying(criterion) !== undefined;
 
 /** An eligibility line with the predicates that quote it; one that nothing quotes states no gate. */
 const lineOf = (line: string, criteria: readonly Criterion[]): object => {
-  const [first] = criteria;
+  // The levels of what is taught are the institution's, not the line's.
+  const first = criteria.find(({ kind }) => kind !== 'teaching');
   if (!first) return { line, none: {} };
   const quote = first.evidence[0]?.quote;
   const { strength, alternative, appliesToLevels } = first;
