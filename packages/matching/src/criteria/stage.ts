@@ -37,6 +37,7 @@ export const stage: CriterionRule<StageCriterion> = {
       ? [profile.citizenships, profile.countryOfResidence, preferences.preferredCountries]
       : undefined,
     entry,
+    entry === 'entrant' ? profile.intendedStart : undefined,
     stageNow,
     isBeforeUniversity,
     today,
@@ -65,8 +66,9 @@ export const stage: CriterionRule<StageCriterion> = {
 
   reason: (criterion, have, context) => {
     const required = stage.required(criterion, context);
-    return required === have
-      ? sentence`For those who are ${required}, as you are`
+    if (required === have) return sentence`For those who are ${required}, as you are`;
+    return have.startsWith(BEGINS)
+      ? sentence`For those who are ${required}: you ${have}`
       : sentence`For those who are ${required}; you are ${have}`;
   },
 };
@@ -101,10 +103,18 @@ const yearWords = (minYear: number | undefined, maxYear: number | undefined): st
 const COMPLETION_MONTHS = 24;
 const LAST_YEAR_MONTHS = 12;
 
+const BEGINS = 'want to begin in';
+
+/** Whoever has only named a month to begin in said no more than that. */
+const entryInWords = (entry: Entry, { profile: { intendedStart } }: CompiledStudent): string =>
+  entry === 'entrant' && intendedStart !== undefined
+    ? `${BEGINS} ${monthInEnglish(intendedStart)}`
+    : ENTRY_WORDS[entry];
+
 const assessEntry = (asked: readonly EntryPoint[], student: CompiledStudent): Assessment => {
   const { entry } = student;
   if (entry === undefined) return missing('stage');
-  const have = ENTRY_WORDS[entry];
+  const have = entryInWords(entry, student);
   const answers = asked.map((each) => countsAs(entry, each, student));
   if (answers.includes('yes')) return met(have);
   if (!answers.includes('unknown')) {

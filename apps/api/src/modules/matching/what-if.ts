@@ -1,5 +1,5 @@
 import type { AwardStanding, WhatIfData, WhatIfRequest } from '@laurel/contract';
-import type { ScholarshipRecord, Student } from '@laurel/domain';
+import { firstOfMonth, type Round, type ScholarshipRecord, type Student } from '@laurel/domain';
 import { type CompiledStudent, compareStudents, compileStudent, evaluate, isOver } from '@laurel/matching';
 import type { Catalogue } from '../catalogue/index.ts';
 
@@ -26,11 +26,17 @@ const withChange = (
   };
 };
 
+/** A round pays for studies that begin within a year of its end. */
+const isForEarlierStart = ({ closes }: Round, { profile: { intendedStart } }: CompiledStudent): boolean =>
+  closes !== undefined &&
+  intendedStart !== undefined &&
+  firstOfMonth(closes.last, 12) < `${intendedStart}-01`;
+
 const standing = (record: ScholarshipRecord, student: CompiledStudent): AwardStanding => {
-  const { overall, timing, isForLater } = evaluate(record, student);
+  const { overall, timing, isForLater, round } = evaluate(record, student);
   if (overall === 'not_met') return 'not_eligible';
   if (isOver(timing)) return timing === 'too_late' ? 'too_late' : 'next_round';
-  if (isForLater) return 'next_round';
+  if (isForLater || isForEarlierStart(round, student)) return 'next_round';
   return overall === 'met' ? 'fits' : 'open';
 };
 

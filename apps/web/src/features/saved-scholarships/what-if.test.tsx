@@ -8,11 +8,11 @@ import { aSaved, withSaved } from '../../testing/samples.ts';
 import { eventually } from '../../testing/screen-queries.ts';
 import { answer, answerBy, refuse, sent } from '../../testing/server.ts';
 
-const open = async () => {
+const open = async (profile: object = { homeGpa: { value: 3.4, scale: '5.0' } }) => {
   const { user: student } = sample(profileResponse).data;
   answer('GET /users/profile', {
     success: true,
-    data: { user: { ...student, profile: { homeGpa: { value: 3.4, scale: '5.0' } } } },
+    data: { user: { ...student, profile } },
   });
   withSaved(aSaved('Hill'), aSaved('Lake'));
   answerBy('POST /matching/what-if', ({ body }): Answer<'POST /matching/what-if'> => {
@@ -75,6 +75,16 @@ describe('what if, in the year of saved scholarships', () => {
     expect(sent('PUT /users/profile')).toEqual([]);
   });
 
+  it.each([
+    ['of a degree', { degrees: [{ level: 'bachelor', grade: { value: 8.1, scale: '10' } }] }, '10', '8.1'],
+    ['of the country', { citizenships: ['NG'] }, '5.0', 'as it is'],
+    ['that most know', {}, '4.0', 'as it is'],
+  ])('takes the scale %s for the grade', async (_which, profile, scale, said) => {
+    await open(profile);
+    const slider = await screen.findByRole('slider', { name: `Grade out of ${scale}` });
+    expect(slider.getAttribute('aria-valuetext')).toBe(said);
+  });
+
   it('moves the start by months and the score of a test that is chosen', async () => {
     const user = await open();
     const start = await screen.findByRole('slider', { name: 'Start of studies' });
@@ -82,6 +92,7 @@ describe('what if, in the year of saved scholarships', () => {
     fireEvent.change(start, { target: { value: '9' } });
     await user.selectOptions(screen.getByLabelText('Test'), 'GRE');
     fireEvent.change(screen.getByRole('slider', { name: 'Score' }), { target: { value: '325' } });
+    await screen.findByText(/^A round that closes before .* may pay for a later start/);
     await eventually(() => sent('POST /matching/what-if').at(-1)?.body).toMatchObject({
       change: {
         intendedStart: expect.stringMatching(/^\d{4}-\d{2}$/),

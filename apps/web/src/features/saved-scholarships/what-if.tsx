@@ -38,6 +38,37 @@ const SCALES: Partial<Record<GradeScale, Range>> = {
   '100': { min: 40, max: 100, step: 1 },
   percent: { min: 40, max: 100, step: 1 },
 };
+/** What universities of a country mostly grade by; the 4.0 scale elsewhere. */
+const SCALE_OF_COUNTRY: Readonly<Record<string, GradeScale>> = {
+  BR: '10',
+  ES: '10',
+  IN: '10',
+  MX: '10',
+  NL: '10',
+  VN: '10',
+  NG: '5.0',
+  SA: '5.0',
+  DZ: '20',
+  FR: '20',
+  IR: '20',
+  MA: '20',
+  PE: '20',
+  PT: '20',
+  SN: '20',
+  TN: '20',
+  CN: '100',
+  KE: 'percent',
+  ZA: 'percent',
+};
+
+/** The scale of the grade that was given, else of the country that the student studied in or is from. */
+const scaleOf = ({ homeGpa, degrees = [], citizenships = [], countryOfResidence }: Profile): GradeScale => {
+  const given = [homeGpa?.scale, ...degrees.map(({ grade }) => grade?.scale)];
+  const countries = [...degrees.map(({ country }) => country), ...citizenships, countryOfResidence];
+  const usual = countries.map((country) => SCALE_OF_COUNTRY[country ?? '']);
+  return [...given, ...usual].find((scale) => scale !== undefined && SCALES[scale] !== undefined) ?? '4.0';
+};
+
 const MONTHS = 30;
 /** Not every step of a slider that is being moved is asked for. */
 const SETTLED_MS = 250;
@@ -90,13 +121,13 @@ interface ControlsProps {
 }
 
 const Controls = ({ profile, today, change, onChange }: ControlsProps) => {
-  const { homeGpa, intendedStart, tests = [] } = profile;
+  const { homeGpa, degrees = [], intendedStart, tests = [] } = profile;
   const [test, setTest] = useState(() => tests.find((each) => TESTS[each.test])?.test ?? 'IELTS');
   const scores = TESTS[test] as Range;
   const score = tests.find((each) => each.test === test)?.score;
-  const scale: GradeScale = homeGpa && SCALES[homeGpa.scale] ? homeGpa.scale : '4.0';
+  const scale = scaleOf(profile);
   const grades = SCALES[scale] as Range;
-  const grade = homeGpa?.scale === scale ? homeGpa.value : undefined;
+  const grade = [homeGpa, ...degrees.map((each) => each.grade)].find((each) => each?.scale === scale)?.value;
   const start = change.intendedStart ?? intendedStart;
   const months = Array.from({ length: MONTHS }, (_, ahead) => monthAhead(today, ahead + 1));
   return (
@@ -139,11 +170,20 @@ const Controls = ({ profile, today, change, onChange }: ControlsProps) => {
   );
 };
 
-const Named = ({ children, of }: { children: ReactNode; of: WhatIfData['opens']['best'] }) =>
-  of.length === 0 ? null : (
+interface NamedProps {
+  children: ReactNode;
+  of: WhatIfData['opens'];
+  /** Ids of saved ones, of which the year below tells. */
+  ids: readonly string[];
+}
+
+const Named = ({ children, of: { total, best }, ids }: NamedProps) => {
+  const shown = best.filter(({ id }) => !ids.includes(id));
+  const others = total - shown.length;
+  return shown.length === 0 ? null : (
     <p className="wrap-anywhere">
       {children}{' '}
-      {of.map(({ id, title }, at) => (
+      {shown.map(({ id, title }, at) => (
         <span key={id}>
           {at > 0 ? ' · ' : ''}
           <Link to={scholarshipPath(id)} className="prose-link">
@@ -151,13 +191,22 @@ const Named = ({ children, of }: { children: ReactNode; of: WhatIfData['opens'][
           </Link>
         </span>
       ))}
+      {others > 0 ? ` · and ${counted(others, 'other')}` : ''}
     </p>
   );
+};
 
 /** What the change does to all matches. Saved awards are told of in the year below. */
-const Effect = ({ data, ids }: { data: WhatIfData; ids: readonly string[] }) => {
+const Effect = ({
+  data,
+  ids,
+  start,
+}: {
+  data: WhatIfData;
+  ids: readonly string[];
+  start: string | undefined;
+}) => {
   const { matches, opens, closes } = data;
-  const others = ({ best }: WhatIfData['opens']) => best.filter(({ id }) => !ids.includes(id));
   return (
     <div role="status" className="grid gap-1.5 text-sm">
       <p className="font-semibold">
@@ -165,8 +214,18 @@ const Effect = ({ data, ids }: { data: WhatIfData; ids: readonly string[] }) => 
           ? `Nothing changes: ${counted(matches.now, 'match', 'matches')} as before.`
           : `${counted(matches.changed, 'match', 'matches')} instead of ${matches.now}: ${opens.total} more, ${closes.total} fewer.`}
       </p>
-      <Named of={others(opens)}>These would join, the best first:</Named>
-      <Named of={others(closes)}>These would go:</Named>
+      <Named of={opens} ids={ids}>
+        These would join, the best first:
+      </Named>
+      <Named of={closes} ids={ids}>
+        These would go:
+      </Named>
+      {start ? (
+        <p className="text-muted">
+          A round that closes before {monthInEnglish(start)} may pay for a later start: many pay only for the
+          autumn that follows. Check it on the official page.
+        </p>
+      ) : null}
     </div>
   );
 };
@@ -219,7 +278,7 @@ export const WhatIf = ({ ids, today, onStandings }: WhatIfProps) => {
           {explainFailure(found.error, 'This could not be worked out. Please try again.')}
         </p>
       ) : null}
-      {data ? <Effect data={data} ids={ids} /> : null}
+      {data ? <Effect data={data} ids={ids} start={asked.intendedStart} /> : null}
       {isAsked ? (
         <Button variant="ghost" size="sm" className="justify-self-start" onClick={() => setChange({})}>
           Back to how it is
