@@ -138,7 +138,9 @@ const Suggestions = ({ view: { suggestions } }: { view: CritiqueView }) => {
     <FeedbackSection title="Suggestions">
       {suggestions.length === 0 ? (
         <p className="text-muted">
-          No suggestion that we are sure of. It can still have mistakes: let somebody read it.
+          No suggestion that we are sure of. We looked at the prompt, the beginning and the end, claims, aims,
+          reasons for a place, facts that disagree, and spelling. The draft can still have mistakes: let
+          somebody read it.
         </p>
       ) : null}
       <ItemList items={suggestions.filter(hasNone)} />
