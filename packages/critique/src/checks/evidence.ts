@@ -1,10 +1,10 @@
 import { counted, lowerFirst } from '@laurel/text';
 import type { Claim } from '../evidence/find-claims.ts';
-import { doesInMain } from '../evidence/own-deeds.ts';
+import { doesInMain, doesVisibly } from '../evidence/own-deeds.ts';
 import type { Traits } from '../evidence/read-traits.ts';
 import { quote } from '../text/quote.ts';
 import { type Check, type Finding, spanOf } from './check.ts';
-import { CV_FACT, GENERAL_EFFORT, NEED_STATED, REACHED, WE_DID } from './phrases.generated.ts';
+import { CV_FACT, GENERAL_EFFORT, NEED_STATED, POINT_IN_TIME, REACHED, WE_DID } from './phrases.generated.ts';
 
 /** Something told in detail that the writer did. */
 const isDeed = ({ act, specific, goal, detail, sentence }: Traits): boolean =>
@@ -85,6 +85,26 @@ const inGeneral = ({ sentence }: Traits): Finding => {
   };
 };
 
+/** "Describe a time when", "Give an example". */
+const ASKS_FOR_ONE = /\b(?:a time|an? (?:\p{L}+ )?(?:example|situation|occasion|moment)|one time)\b/iu;
+
+/** The prompt asks for one time; no day, no spoken word and no act that could be seen stands in the draft. */
+const withoutMoment = (traits: readonly Traits[]): Finding | undefined => {
+  const isTold = ({ sentence: { text }, speech, goal }: Traits) =>
+    speech || doesVisibly(text) || (!goal && POINT_IN_TIME.test(text));
+  const [nearest] = [...traits].sort((a, b) => b.detail - a.detail);
+  if (!nearest || traits.length < MIN_TOLD || traits.some(isTold)) return undefined;
+  const question = 'Which hour of it would you tell, and what did you do or say?';
+  return {
+    suggestion: `The prompt asks for one time. Is it in ${quote(nearest.sentence.text, 110)}? ${question}`,
+    at: [spanOf(nearest.sentence)],
+    weight: 83,
+    question,
+  };
+};
+/** In sentences. */
+const MIN_TOLD = 4;
+
 /** Hardly a number, name, date or act in the whole essay. */
 export const thinEvidence: Check = {
   id: 'thin-evidence',
@@ -92,9 +112,11 @@ export const thinEvidence: Check = {
   kind: 'point',
   rubric: 'Specificity and evidence',
   languages: 'english',
-  find: ({ traits, parts, claims, genre, asked }) => {
+  find: ({ traits, parts, claims, genre, asked, input: { prompt = '' } }) => {
     const effort = traits.find(({ sentence }) => GENERAL_EFFORT.test(sentence.text));
     if (effort) return [inGeneral(effort)];
+    const untold = ASKS_FOR_ONE.test(prompt) ? withoutMoment(traits) : undefined;
+    if (untold) return [untold];
     const specific = traits.filter((each) => each.specific);
     // A statement of need wants figures, not a day.
     const ofNeed = asked.some(
@@ -140,6 +162,11 @@ const NO_SUM =
 const SUM =
   /[$€£₦₹¥]\s?\d|\d[\d.,]*\s?(?:dollars?|euros?|pounds?|naira|shillings?|rupees?|pesos?|dong|cedis?|taka|francs?)/i;
 
+/** The writer's own fees, loans and wages. */
+const isOfMoney = ({ sentence, firstPerson }: Traits): boolean =>
+  firstPerson &&
+  /\b(?:fees?|tuition|loans?|rent|income|salary|expenses|costs?|wages?)\b/i.test(sentence.text);
+
 /** Need is stated without a figure. */
 export const needWithoutFigures: Check = {
   id: 'need-without-figures',
@@ -154,7 +181,10 @@ export const needWithoutFigures: Check = {
     const stated = traits.filter(
       ({ sentence, firstPerson }) => firstPerson && NEED_STATED.test(sentence.text),
     );
-    const [first] = stated;
+    // Where need is asked for, a draft on money without any figure says it too.
+    const hasFigure = /\d{3}|%|\bper ?cent\b/i.test(parts.text.replace(NO_SUM, '')) || SUM.test(parts.text);
+    const ofMoney = isAsked && !hasFigure ? traits.find(isOfMoney) : undefined;
+    const first = stated[0] ?? ofMoney;
     const near = (at: number) =>
       traits
         .slice(Math.max(0, at - 1), at + 3)

@@ -434,6 +434,54 @@ const THEIR_PLACE_place =
 
 export const THEIR_PLACE = /* @__PURE__ */ new RegExp("\\byour (?:\\p{L}+ ){0,2}" + THEIR_PLACE_place + "\\b|\\bstudy (?:with|at) (?:you|us)\\b", "iu");
 
+const LESSON_TOLD_learned = "(?:(?:learn(?:ed|t)|reali[sz]ed|understood))";
+
+export const LESSON_TOLD = /* @__PURE__ */ new RegExp(
+  "\\bI (?:have |also |have also )?" +
+  LESSON_TOLD_learned +
+  "\\b|\\b(?:taught|showed) me\\b|\\bmade me (?:understand|reali[sz]e)\\b", "i");
+
+export const LESSON_WORDS: readonly string[] = [
+  "teamwork", "communication", "communicate", "communicating", "perseverance", "persevere", "patience",
+  "patient", "humility", "humble", "responsibility", "responsible", "honesty", "honest", "organized",
+  "organised", "organization", "determination", "determined", "courage", "integrity", "service", "kindness",
+  "kind", "empathy", "resilience", "resilient", "discipline", "disciplined", "confident", "respect",
+  "nothing", "impossible", "possible", "everything", "everyone", "anything", "happens", "reason", "yourself",
+  "ourselves", "importance", "value", "hard", "small", "act", "action", "actions", "effect", "ripple",
+  "attitude", "attitudes", "overcome", "pressure", "conflict", "conflicts", "unity", "strength", "protect",
+  "memories", "lifetime", "long", "effort", "efforts", "mistake", "mistakes", "error", "errors", "fall",
+  "stand", "never", "always", "trust", "adapt", "flexible", "flexibility", "project", "realized", "realised",
+  "learnt", "taught", "effectively", "difficult", "difficulties", "obstacles", "matter", "cooperation",
+  "collaboration", "collaborate", "dedication", "commitment", "sacrifice", "gratitude", "listen", "listening",
+  "weakness", "failure", "failing",
+];
+
+const INTERESTS_noun = "(?:(?:interests?|questions?|topics?|areas?|directions?|subjects?))";
+
+export const INTERESTS = /* @__PURE__ */ new RegExp(
+  "(?:\\b(?:my|the|main|these) (?!special|personal|other)(?:[\\w-]+ ){0,2}" +
+  INTERESTS_noun +
+  "(?: (?:of|that|which|in)\\b[^.:;]{0,40}?)? (?:are|is|include|lie in)\\b:?" +
+  "|\\b(?:I am|I[’']m) (?:very |mainly |especially |also )?interested in\\b:?)", "i");
+
+const POINT_IN_TIME_day = "(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)";
+
+const POINT_IN_TIME_month =
+  "(?:(?:January|February|March|April|May|June|July|August|September|October|November|Decembe" +
+  "r))";
+
+const POINT_IN_TIME_unit = "(?:(?:day|night|morning|evening|afternoon|week|time|summer))";
+
+export const POINT_IN_TIME = /* @__PURE__ */ new RegExp(
+  "(?:\\b" +
+  POINT_IN_TIME_day +
+  "\\b|\\bin " +
+  POINT_IN_TIME_month +
+  "\\b|\\b(?:one|that|the next|the following|last|the first) " +
+  POINT_IN_TIME_unit +
+  "\\b" +
+  "|\\b\\d{1,2}(?::\\d\\d| ?[ap]\\.?m)\\b|\\b(?:yesterday|suddenly|at (?:midnight|noon|dawn))\\b)", "i");
+
 const LESSON_ofLife =
   "(?:(?:hard work" +
   "|team ?work" +

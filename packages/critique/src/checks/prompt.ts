@@ -11,7 +11,7 @@ const MIN_WORDS = 120;
 /** Words of a part's own, none of which the essay holds. */
 const MANY_WORDS = 4;
 /** Kinds of question that cannot be answered without certain words, so that their absence is certain. */
-const CERTAIN = new Set(['goals', 'need', 'failure']);
+const CERTAIN = new Set(['goals', 'need', 'failure', 'differently']);
 
 /** Parts of the prompt that were not found, or found in general words only. Worded as questions, because the parser may be wrong. */
 export const promptParts: Check = {
@@ -70,5 +70,7 @@ const touched = (part: CoveredPart): Finding => {
   };
 };
 
-const questionFor = ({ intents, part }: CoveredPart): string =>
-  intents[0]?.question ?? `What have you done or seen that bears on ${quote(part, 110)}?`;
+const WHAT_EXACTLY = 'What exactly, where, and with whom?';
+/** The question of the kind that the sentence speaks to: a word of another kind in the part asks for something else. */
+const questionFor = ({ intents, best }: CoveredPart): string =>
+  (best ? intents.find(({ speaks }) => speaks(best)) : intents[0])?.question ?? WHAT_EXACTLY;

@@ -1,12 +1,12 @@
 import { ABSTRACT } from '../evidence/phrases.generated.ts';
 import type { Traits } from '../evidence/read-traits.ts';
 import { SALUTATION, SIGN_OFF } from '../genre.generated.ts';
-import { bodyOf } from '../genre.ts';
+import { bodyOf, type Genre } from '../genre.ts';
 import type { Reading } from '../reading.ts';
 import { quote, quoteAll } from '../text/quote.ts';
 import type { Sentence } from '../text/read-text.ts';
 import { type Check, type Finding, spanOf } from './check.ts';
-import { CLOSINGS, CV_LINE, OPENINGS } from './phrases.generated.ts';
+import { CLOSINGS, CV_LINE, INTERESTS, OPENINGS } from './phrases.generated.ts';
 import { isOwnDeed } from './praise.ts';
 
 /** A first sentence that could open any essay, with a sentence that could open this one. */
@@ -165,6 +165,32 @@ const MIN_IN_A_ROW = 4;
 const rowOf = ({ text }: Sentence): string[] =>
   (NAMED_IN_A_ROW.exec(text)?.[1] ?? '').split(/,\s*(?:and )?| and /).filter((each) => each.trim() !== '');
 
+/** The things that a sentence names as interests; none for a sentence with a clause of its own. */
+const interestsIn = ({ sentence: { text } }: Traits): string[] => {
+  const match = INTERESTS.exec(text);
+  if (!match) return [];
+  const items = text
+    .slice(match.index + match[0].length)
+    .split(/,\s*(?:and\s+|or\s+)?|;\s*|\s+and\s+/)
+    .map((item) => item.replace(/[.!]+$/, '').trim())
+    .filter(Boolean);
+  const clause = items.findIndex((item) => item.split(/\s+/).length > MAX_INTEREST_WORDS);
+  return clause < 0 ? items : items.slice(0, clause);
+};
+const MAX_INTEREST_WORDS = 6;
+/** Genres in which a writer chooses a question. */
+const OF_SUBJECT = new Set<Genre>(['statement of purpose', 'motivation letter', 'why-here']);
+
+const manyInterests = ({ sentence }: Traits): Finding => {
+  const question = 'Which one of them would you begin with, and where have you met it already?';
+  return {
+    suggestion: `${quote(sentence.text, 150)} names several at once. ${question}`,
+    at: [spanOf(sentence)],
+    weight: 77,
+    question,
+  };
+};
+
 /** A paragraph of posts: so many sentences, and this share of it. */
 const MIN_POSTS = 3;
 const POSTS_SHARE = 0.7;
@@ -195,7 +221,7 @@ export const listLike: Check = {
   kind: 'point',
   rubric: 'Structure',
   languages: 'english',
-  find: ({ traits }) => {
+  find: ({ traits, genre }) => {
     const lines = traits.filter(
       ({ sentence, reflection, speech }) =>
         BULLET.test(sentence.text) ||
@@ -207,6 +233,10 @@ export const listLike: Check = {
     const ofRow = 'Which one of them could you tell: what was hard in it, and what did you do?';
     const question =
       'Which one of them would you still do without a certificate, and what happened on its hardest day?';
+    const interests = OF_SUBJECT.has(genre)
+      ? traits.find((each) => interestsIn(each).length >= MIN_IN_A_ROW)
+      : undefined;
+    if (interests) return [manyInterests(interests)];
     if (lines.length < MIN_LIST_LINES || lines.length / traits.length < 0.35) {
       const row = traits.find(({ sentence }) => rowOf(sentence).length >= MIN_IN_A_ROW);
       if (!row) return listedPosts(traits);

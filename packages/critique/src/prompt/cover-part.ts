@@ -57,7 +57,7 @@ export const coverParts = (
 /** Stems: a prompt that names so many and finds none of them in the essay is about something else. */
 const MANY_SUBJECT_WORDS = 4;
 /** Kinds of question that hardly an answer can do without certain words for. */
-const SURE = new Set(['need', 'goals', 'failure']);
+const SURE = new Set(['need', 'goals', 'failure', 'differently']);
 
 /** The first line of a letter says that it is one. */
 const FORMULA =

@@ -192,6 +192,46 @@ export const INTENTS = [
     question: "What did you attempt that did not work, and what was your part in it?",
   },
   {
+    id: "differently",
+    strict: true,
+    asks: /* @__PURE__ */ new RegExp(
+  "(?<![\\p{L}\\p{N}])(?:(?:(?:would" +
+  "|could)\\s+(?:you" +
+  "|have)\\s+" +
+  upToTwo +
+  "do(?:(?:ne))?\\s+differently" +
+  "|do\\s+differently\\s+(?:today" +
+  "|now" +
+  "|next\\s+time)))(?![\\p{L}\\p{N}])", "iu"),
+    speaks: /* @__PURE__ */ new RegExp(
+  "(?<![\\p{L}\\p{N}])(?:(?:different(?:(?:ly))?" +
+  "|(?:would" +
+  "|should" +
+  "|could" +
+  "|might)\\s+have" +
+  "|next\\s+time" +
+  "|if\\s+I\\s+(?:could" +
+  "|had" +
+  "|were)" +
+  "|today\\s+I\\s+would" +
+  "|regret(?:(?:s" +
+  "|ted))?" +
+  "|mistake(?:(?:s))?" +
+  "|hindsight" +
+  "|looking\\s+back" +
+  "|instead" +
+  "|wrong(?:(?:ly))?" +
+  "|I\\s+wish" +
+  "|again" +
+  "|learn(?:ed" +
+  "|t)" +
+  "|now\\s+I" +
+  "|I\\s+now" +
+  "|since\\s+then" +
+  "|no\\s+longer))(?![\\p{L}\\p{N}])", "iu"),
+    question: "Which one decision would you take back, and what would you do in its place?",
+  },
+  {
     id: "challenge",
     asks: /* @__PURE__ */ new RegExp(
   "(?<![\\p{L}\\p{N}])(?:(?:challeng(?:e" +
@@ -396,9 +436,9 @@ export const INTENTS = [
   "|your" +
   "|who)" +
   "|affect(?:(?:ed))?\\s+you" +
-  "|(?:do" +
-  "|did" +
+  "|(?:did" +
   "|does)\\s+differently" +
+  "|did\\s+you\\s+do\\s+differently" +
   "|impact(?:(?:ed))?\\s+(?:(?:on)\\s+)?you" +
   "|reflect))(?![\\p{L}\\p{N}])", "iu"),
     question: "What do you do differently today because of it, and when did you last do it?",
