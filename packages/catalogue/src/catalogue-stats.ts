@@ -1,5 +1,6 @@
 import { basisOf, type Criterion, isHomePage, type PlaceCode, type ScholarshipRecord } from '@laurel/domain';
 import { groupMembers } from '@laurel/taxonomies';
+import { countInstitutions, shippedInstitutions } from './institutions.ts';
 import { type Freshness, measureFreshness } from './measure-freshness.ts';
 import { recordProblems } from './record-problems.ts';
 
@@ -57,8 +58,8 @@ export interface CatalogueStats {
     read: number;
     readAtOrganiser: number;
   };
-  /** Institutions of which it is known what they teach: as their pages list it, or by general knowledge alone at some level. */
-  institutions: { total: number; page: number; editorial: number };
+  /** Institutions that ship with what they teach: as their pages list it, in part, or by general knowledge alone. */
+  institutions: { total: number; page: number; partly: number; editorial: number };
   deadlines: Freshness['deadlines'];
   facts: Freshness['facts'];
   /** First and last day on which a page was compared, and of how many records none ever was. */
@@ -83,7 +84,7 @@ export const catalogueStats = (records: readonly ScholarshipRecord[], today: str
     byAward: count(records, ({ award }) => [award.kind]),
     byBasis: count(records, ({ provenance }) => [basisOf(provenance)]),
     depth: depthOf(records.filter(({ ended }) => !ended)),
-    institutions: institutionsOf(records),
+    institutions: countInstitutions(shippedInstitutions()),
     deadlines,
     facts,
     checked: {
@@ -107,16 +108,6 @@ const depthOf = (live: readonly ScholarshipRecord[]): CatalogueStats['depth'] =>
     read: share((record) => readBy(record).length > 0),
     readAtOrganiser: share((record) => readBy(record).includes('organiser')),
   };
-};
-
-const institutionsOf = (records: readonly ScholarshipRecord[]): CatalogueStats['institutions'] => {
-  const known = records.flatMap(({ criteria }) =>
-    criteria.flatMap((c) => (c.kind === 'teaching' && (c.anyOf ?? c.noneOf) ? [c] : [])),
-  );
-  const names = (of: typeof known) => new Set(of.map(({ institution }) => institution)).size;
-  const total = names(known);
-  const editorial = names(known.filter(({ page, onPage }) => page === undefined || onPage !== undefined));
-  return { total, page: total - editorial, editorial };
 };
 
 const isHard = ({ strength }: Criterion) => strength === 'hard';

@@ -22,9 +22,9 @@ process.stderr.write(
   `${programmes} programmes in ${files.length} files: ${problems.length === 0 ? 'no problem' : `${problems.length} problems`}\n`,
 );
 if (institutions) {
-  const { total, page } = countInstitutions(institutions);
+  const { total, page, partly, editorial } = countInstitutions(institutions);
   process.stderr.write(
-    `${total} institutions: ${page} as pages list what they teach, ${total - page} by general knowledge\n`,
+    `${total} institutions: ${page} as pages list what they teach, ${partly} in part, ${editorial} by general knowledge\n`,
   );
 }
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -72,7 +72,12 @@ describe('the institutions of the catalogue', () => {
     const part = parse(
       `{ name: Example University, lacks: ['09'], evidence: [{ url: 'https://example.org/courses', read: '2026-11-24', fields: ['09'] }] }`,
     );
-    expect(countInstitutions(new Map(Object.entries({ read, half, part })))).toEqual({ total: 3, page: 1 });
+    expect(countInstitutions(new Map(Object.entries({ read, half, part })))).toEqual({
+      total: 3,
+      page: 1,
+      partly: 2,
+      editorial: 0,
+    });
   });
 });
 

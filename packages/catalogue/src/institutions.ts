@@ -134,10 +134,12 @@ export const fieldsOnPages = (evidence: readonly InstitutionPage[] = []): string
     ? undefined
     : [...new Set(evidence.flatMap(({ fields = [] }) => fields))].sort();
 
-/** How many institutions there are, and how many of them rest on pages at every level. */
-export const countInstitutions = (institutions: ReadonlyMap<string, AuthoredInstitution>) => ({
-  total: institutions.size,
-  page: [...institutions.values()].filter((each) =>
-    teachingParts(each).every(({ evidence }) => evidence?.some(({ fields }) => fields === undefined)),
-  ).length,
-});
+/** How many institutions there are, and how many of them rest on pages: at every level with all their fields, or in part. */
+export const countInstitutions = (institutions: ReadonlyMap<string, AuthoredInstitution>) => {
+  const parts = [...institutions.values()].map((each) => teachingParts(each).map(({ evidence }) => evidence));
+  const page = parts.filter((each) =>
+    each.every((evidence) => evidence?.some(({ fields }) => fields === undefined)),
+  ).length;
+  const read = parts.filter((each) => each.some((evidence) => evidence !== undefined)).length;
+  return { total: parts.length, page, partly: read - page, editorial: parts.length - read };
+};
