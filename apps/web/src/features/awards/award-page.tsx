@@ -227,7 +227,7 @@ const Actions = ({ award }: { award: PublicAward }) => {
       {award.ended ? null : (
         <p className="text-sm text-muted">
           <span className={only('visitor', null)}>
-            Five short questions, no account, and your answers stay on your device. Or{' '}
+            A few short questions, no account, and your answers stay on your device. Or{' '}
             <a href={own} className="prose-link">
               sign in to save it
             </a>{' '}

@@ -2,6 +2,7 @@ import { type Eligibility, utcDay } from '@laurel/domain';
 import type { AwardAnswer } from '@laurel/matching';
 import { ArrowLeft } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { logger } from '../../lib/browser/logger.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card, CardBody } from '../../ui/card.tsx';
@@ -79,6 +80,14 @@ const Verdict = ({ award, answer: { match, conditions }, wanted }: VerdictProps)
                 criteria={conditions}
               />
             </Suspense>
+          ) : null}
+          {criteria.some(({ outcome, why }) => outcome === 'unknown' && why === 'profile_missing') ? (
+            <p>
+              What is not asked here, you can add with a free account; your answers go along.{' '}
+              <Link to="/register?keep=answers" className="prose-link">
+                Add what is missing
+              </Link>
+            </p>
           ) : null}
           <div>
             <LinkButton

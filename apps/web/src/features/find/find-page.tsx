@@ -117,6 +117,7 @@ export const FindPage = () => {
   useDocumentTitle(PUBLIC_PAGES['/find'].title);
   const { isAuthenticated } = useAuth();
   const { search } = useLocation();
+  const isAnswered = openQuestionOf(useGuestAnswers()) === undefined;
   if (isAuthenticated) {
     const award = new URLSearchParams(search).get('award');
     return <Navigate to={award ? `/scholarship/${encodeURIComponent(award)}` : '/dashboard'} replace />;
@@ -125,10 +126,10 @@ export const FindPage = () => {
     <div className="page grid gap-6 pt-8 pb-16 sm:gap-8 sm:pt-12">
       <div>
         <h1 id="find-heading" tabIndex={-1} className="text-4xl">
-          Five honest matches in 30 seconds
+          {isAnswered ? 'Your list' : 'Five honest matches in 30 seconds'}
         </h1>
         <p className="mt-3 max-w-2xl text-lg text-muted">
-          Five short questions, no account. Each award says why it fits you.
+          {isAnswered ? '' : 'A few short questions, no account. '}Each award says why it fits you.
         </p>
       </div>
       <Find />

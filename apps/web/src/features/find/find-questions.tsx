@@ -8,7 +8,7 @@ import { logger } from '../../lib/browser/logger.ts';
 import { Button } from '../../ui/button.tsx';
 import { Combobox, type ComboboxOption } from '../../ui/combobox.tsx';
 import { Select, type SelectOption } from '../../ui/select.tsx';
-import { STAGE_OPTIONS } from '../facts/profile-labels.ts';
+import { labelIn, STAGE_OPTIONS } from '../facts/profile-labels.ts';
 import {
   asksState,
   type GuestAnswers,
@@ -438,13 +438,23 @@ export const FindQuestions = ({ given, onDone }: FindQuestionsProps) => {
 
 const labelOf = ({ level }: GuestAnswers) => LEVELS.find(({ value }) => value === level)?.label;
 
+/** "now: Secondary school, until June 2027" */
+const stageInWords = ({ now, finishes }: Stage): string =>
+  [
+    `now: ${labelIn(STAGE_OPTIONS, now)}`,
+    ...(finishes === undefined ? [] : [`until ${monthInEnglish(finishes)}`]),
+  ].join(', ');
+
 /** The answers in one line, and the way back to the questions. */
 export const AnswersLine = ({ given, onChange }: { given: GuestAnswers; onChange: () => void }) => {
-  const start = given.profile.intendedStart;
+  const { intendedStart: start, regionOfResidence, stage } = given.profile;
+  const { states } = useSuggestions();
+  const state = states.find(({ value }) => value === regionOfResidence)?.label;
   const parts = [
     labelOf(given),
     given.fields.length > 0 ? given.fields.join(', ') : 'any field',
-    given.from ? `from ${given.from.name}` : 'country not given',
+    given.from ? `from ${[state, given.from.name].filter(Boolean).join(', ')}` : 'country not given',
+    stage ? stageInWords(stage) : '',
     given.places.length > 0 ? `to study in ${given.places.join(', ')}` : 'to study anywhere',
     languagesOf(given).length > 0 ? `in ${joinOr(languagesOf(given))}` : 'language not given',
     start ? `to begin in ${monthInEnglish(start)}` : 'start not given',

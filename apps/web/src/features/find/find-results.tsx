@@ -205,7 +205,7 @@ export const KeepInAccount = ({ given }: { given: GuestAnswers }) => (
 
 const Summary = ({ answer, isWorking }: { answer: MatchAnswer; isWorking: boolean }) => {
   const { summary, considered, openQuestion } = answer;
-  const found = `${counted(summary.totalMatches, 'award fits', 'awards fit')} of ${considered.toLocaleString('en')}, best first.`;
+  const found = `${counted(summary.totalMatches, 'award fits', 'awards fit')} of ${considered.toLocaleString('en')}, best first, near equals mixed by place and date.`;
   const waits =
     openQuestion && openQuestion.of === undefined
       ? `${counted(openQuestion.settles, 'more depends', 'more depend')} on ${openQuestion.label}.`

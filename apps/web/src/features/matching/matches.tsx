@@ -72,11 +72,10 @@ export const NoMatches = ({ busy, onRefresh }: { busy: boolean; onRefresh: () =>
 );
 
 /** How many scholarships were considered, when the server says so. */
-const searchedText = ({ summary, considered, closed }: MatchData): string => {
-  if (considered === undefined) return '';
-  const past = closed ? `; ${closed} are closed` : '';
-  return `${summary.totalMatches} of ${considered} scholarships match what you told us${past}.`;
-};
+const searchedText = ({ summary, considered }: MatchData): string =>
+  considered === undefined
+    ? ''
+    : `${summary.totalMatches.toLocaleString('en')} of ${considered.toLocaleString('en')} scholarships match what you told us.`;
 
 interface MatchesProps {
   answer: AnsweredMatches;

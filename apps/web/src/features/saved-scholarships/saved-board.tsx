@@ -152,7 +152,7 @@ const Column = ({ status, saved, ...board }: ColumnProps) => (
   <li
     data-column={status}
     className={clsx(
-      'grid w-64 shrink-0 content-start gap-3 rounded-lg bg-sunken p-3 print:w-auto',
+      'grid w-64 shrink-0 content-start xl:w-auto xl:min-w-0 xl:flex-1 xl:basis-0 gap-3 rounded-lg bg-sunken p-3 print:w-auto',
       board.drag?.over === status && 'outline-2 outline-laurel outline-dashed',
     )}
   >
@@ -195,7 +195,7 @@ export const SavedBoard = ({ saved }: { saved: readonly SavedScholarshipItem[] }
         if (event.relatedTarget) toFocus.current = '';
       }}
     >
-      <ul className="flex gap-4 print:grid print:grid-cols-3">
+      <ul className="flex gap-4 xl:gap-2.5 print:grid print:grid-cols-3">
         {APPLICATION_STATUSES.map((status) => (
           <Column
             key={status}

@@ -108,11 +108,19 @@ const Fit = ({ view: { card, match, isEligible, isScorePending } }: { view: Page
   );
 };
 
-const ELIGIBILITY_WORDS: Record<Eligibility, string> = {
-  certain: 'every condition about you is known and met',
-  likely: 'no condition that often decides is open',
-  open: `a condition about you is ${OUTCOME_WORDS.unknown}`,
-  failed: `a condition about you is ${OUTCOME_WORDS.not_met}`,
+const conditions = (count: number, state: string): string =>
+  count > 1 ? `${count} conditions about you are ${state}` : `a condition about you is ${state}`;
+
+const eligibilityWords = (eligibility: Eligibility, verdicts: PageView['verdicts']): string => {
+  const count = (of: 'unknown' | 'not_met') =>
+    verdicts.filter(({ outcome, strength }) => outcome === of && strength === 'hard').length;
+  const words: Record<Eligibility, string> = {
+    certain: 'every condition about you is known and met',
+    likely: 'no condition that often decides is open',
+    open: conditions(count('unknown'), OUTCOME_WORDS.unknown),
+    failed: conditions(count('not_met'), OUTCOME_WORDS.not_met),
+  };
+  return words[eligibility];
 };
 const TIMING_WORDS: Record<Timing, string> = {
   open: 'the round is open',
@@ -127,12 +135,12 @@ const timingWords = (timing: Timing, { deadlineStatus }: PageView['card']): stri
   timing === 'open' && deadlineStatus === 'estimated' ? 'the round is probably open' : TIMING_WORDS[timing];
 
 /** The three judgements that the score is made of. */
-const ScoreParts = ({ view: { card, match, isScorePending } }: { view: PageView }) => {
+const ScoreParts = ({ view: { card, match, verdicts, isScorePending } }: { view: PageView }) => {
   if (card.ended || isScorePending || !match?.eligibility || match.fit === undefined || !match.timing)
     return null;
   return (
     <p className="mt-2 text-sm text-muted">
-      What the score says: {ELIGIBILITY_WORDS[match.eligibility]}; it fits what you asked for to{' '}
+      What the score says: {eligibilityWords(match.eligibility, verdicts)}; it fits what you asked for to{' '}
       {Math.round(match.fit * 100)}%; {timingWords(match.timing, card)}. It is no chance of winning.
     </p>
   );

@@ -218,9 +218,16 @@ export const PageSections = ({ view, saved, isLoading }: PageSectionsProps) => {
         </Section>
       ) : null}
       {card.ended ? null : <Fit view={view} />}
-      <Section title="Eligibility">
-        {eligibility.length > 0 ? <Lines lines={eligibility} /> : <p className="text-muted">Not stated.</p>}
-      </Section>
+      {/* The lines of an own scholarship stand in its form above. */}
+      {detail?.own ? null : (
+        <Section title="Eligibility">
+          {eligibility.length > 0 ? (
+            <Lines lines={[...new Set(eligibility)]} />
+          ) : (
+            <p className="text-muted">Not stated.</p>
+          )}
+        </Section>
+      )}
       {isLoading && !detail ? <Coming /> : <Conditions view={view} folded={folded} />}
       <Advice title="Eligibility Gaps" lines={match?.eligibilityGaps} folded={folded} />
       <PointedOut proposals={detail?.proposals} />

@@ -35,9 +35,13 @@ const CellLabel = ({ children }: { children: string }) => (
   <span className="font-semibold text-muted md:hidden">{children}: </span>
 );
 
+/** Whether two texts say the same in the same words. */
+const isSame = (one: string, other: string): boolean => plain(one) === plain(other);
+const plain = (text: string): string => text.trim().replace(/[.;]$/, '').toLowerCase();
+
 const quotesOf = ({ evidence, required }: VerdictData): string[] =>
   [...new Set(evidence.map(({ quote }) => quote.trim()))].filter(
-    (quote) => quote !== '' && quote !== required,
+    (quote) => quote !== '' && !isSame(quote, required),
   );
 
 const Verdict = ({ verdict }: { verdict: VerdictData }) => {

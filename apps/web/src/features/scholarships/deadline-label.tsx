@@ -9,7 +9,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { type DeadlineDisplay, type DeadlineFacts, displayDeadline } from './deadline-display.ts';
 import { scholarshipPath } from './navigation-state.ts';
-import { endInOwnZone, usableZone } from './time-zone.ts';
+import { endInOwnZone, usableZone, zoneInWords } from './time-zone.ts';
 
 /** The deadline as shown now, by the award's time zone where it has one, else by the student's. */
 export const useDeadline = (facts: DeadlineFacts): DeadlineDisplay =>
@@ -63,7 +63,7 @@ const EndOfDay = ({ day, zone }: { day: string; zone: string }) => {
   const own = endInOwnZone(day, zone);
   return own ? (
     <span className="basis-full text-sm text-muted">
-      Until 23:59 in {zone}: {own} where you are
+      23:59 {zoneInWords(day, zone)} ({own} where you are)
     </span>
   ) : null;
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayOf } from '../../lib/dates/calendar-day.ts';
 import { displayDeadline } from './deadline-display.ts';
-import { endInOwnZone, lastMinuteOf, usableZone } from './time-zone.ts';
+import { endInOwnZone, lastMinuteOf, usableZone, zoneInWords } from './time-zone.ts';
 
 /** What a card says at a moment when the day counts by the calendar of `zone`. */
 const at = (moment: string, zone: string, deadline = '2026-11-21') =>
@@ -38,10 +38,18 @@ describe('the last minute of a deadline', () => {
 
   it('is told on the student’s own clock when it shows another time', () => {
     const told = (own: string) => endInOwnZone('2027-03-01', 'Europe/Berlin', { own, locale: 'en-GB' });
-    expect(told('Africa/Nairobi')).toBe('2 Mar 2027, 01:59');
-    expect(told('America/New_York')).toBe('1 Mar 2027, 17:59');
+    expect(told('Africa/Nairobi')).toBe('2 Mar, 01:59');
+    expect(told('America/New_York')).toBe('17:59');
     expect(told('Europe/Paris')).toBeNull();
   });
+});
+
+it.each([
+  ['Europe/Berlin', 'CET'],
+  ['America/New_York', 'EST'],
+  ['+01:00', 'GMT+1'],
+])('%s is called %s', (zone, name) => {
+  expect(zoneInWords('2027-01-31', zone)).toBe(name);
 });
 
 describe('the zone of a record', () => {

@@ -1,4 +1,5 @@
 import { addDays, startOfDay } from '@laurel/domain';
+import { dayOf } from '../../lib/dates/calendar-day.ts';
 
 const OFFSET = /^(?:UTC|GMT)?\s*([+-])(\d{1,2})(?::?(\d{2}))?$/i;
 
@@ -62,9 +63,25 @@ export const endInOwnZone = (
 ): string | null => {
   const end = lastMinuteOf(day, timeZone);
   if (offsetAt(end.getTime(), timeZone) === offsetAt(end.getTime(), options.own)) return null;
+  const own = options.own ? { timeZone: options.own } : {};
+  const isSameDay = dayOf(end, options.own) === day;
   return new Intl.DateTimeFormat(options.locale, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    ...(options.own ? { timeZone: options.own } : {}),
+    ...(isSameDay ? {} : { month: 'short', day: 'numeric' }),
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    ...own,
   }).format(end);
+};
+
+/** How a zone is called on a day: 'CET', 'EST', else 'GMT+3'. Which names are known differs between kinds of English. */
+export const zoneInWords = (day: string, timeZone: string): string => {
+  const moment = lastMinuteOf(day, timeZone);
+  const names = ['en-GB', 'en-US'].map(
+    (locale) =>
+      new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' })
+        .formatToParts(moment)
+        .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone,
+  );
+  return names.find((name) => !/\d/.test(name)) ?? names[0] ?? timeZone;
 };

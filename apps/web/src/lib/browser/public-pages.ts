@@ -25,7 +25,7 @@ export const PUBLIC_PAGES = {
   '/find': {
     title: 'Five honest matches in 30 seconds',
     description:
-      'Five short questions, no account: see which scholarships fit you and why. Worked out on your own device; your answers are never sent.',
+      'A few short questions, no account: see which scholarships fit you and why. Worked out on your own device; your answers are never sent.',
   },
   '/help': {
     title: 'Help',
