@@ -20,6 +20,11 @@ const questionSchema = z.strictObject({
     .regex(/^[A-Z].*\?$/, 'is one plain question'),
   /** A phrase after "you are". */
   label: z.string().min(3).max(90),
+  /** Countries or states of which somebody who says yes is a citizen, lives in or went to school in. */
+  places: z
+    .array(z.string().regex(/^[A-Z]{2}(?:-[A-Z0-9]{1,3})?$/, 'a place is a code'))
+    .min(1)
+    .optional(),
   theme: oneOf(QUESTION_THEMES),
   /** Words of another fact of the student that answer with yes, with no, and such as leave it open but near. */
   yes: words,

@@ -66,7 +66,7 @@ export const CRITERIA = {
   exam: { label: 'Examination', keys: ['name', 'min', 'maxRank'], workable: true },
   claim: {
     label: 'Particular group',
-    keys: ['question', 'text', 'label', 'theme', 'yes', 'no', 'maybe', 'wide', 'answer'],
+    keys: ['question', 'text', 'label', 'theme', 'places', 'yes', 'no', 'maybe', 'wide', 'answer'],
     sensitive: true,
   },
   other: { label: 'Other condition', keys: ['text', 'status', 'held'] },
@@ -256,6 +256,8 @@ export type ClaimCriterion = CriterionBase & {
   /** Who says yes, as a phrase after "you are": "of Armenian descent". */
   label: string;
   theme: QuestionTheme;
+  /** Of which somebody who says yes is a citizen, lives in or went to school in. */
+  places?: PlaceCode[];
   /** Folded words of another fact of the student that answer with yes, with no, and such that leave it open but near. */
   yes?: string[];
   no?: string[];

@@ -17,6 +17,8 @@ export interface Question {
   question: string;
   /** Who says yes, as a phrase after "you are": "of Armenian descent". */
   label: string;
+  /** Countries or states of which somebody who says yes is a citizen, lives in or went to school in. */
+  places?: readonly string[];
 }
 
 const STATUS = 'status:';

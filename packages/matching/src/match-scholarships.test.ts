@@ -197,6 +197,30 @@ describe('the result', () => {
       expect(asked([])).toEqual([['status:refugee:DE'], 1, 0]);
     });
 
+    it('asks nothing of the people of a place that the student has nothing to do with', () => {
+      const claim = (question: string, places?: string[]) =>
+        scholarship(question, {
+          kind: 'claim',
+          question,
+          text: `${question}?`,
+          label: question,
+          theme: 'life',
+          ...(places ? { places } : {}),
+        });
+      const records = [claim('gi-bill', ['US']), claim('detroit-school', ['US-MI']), claim('chess-club')];
+      const asked = (profile: Profile) =>
+        matchScholarships(records, student({}, profile)).onlyForSome.map(({ questionId }) => questionId);
+      expect(asked({})).toEqual(['chess-club', 'detroit-school', 'gi-bill']);
+      expect(asked({ citizenships: ['IN'] })).toEqual(['chess-club']);
+      expect(asked(american)).toEqual(['chess-club', 'detroit-school', 'gi-bill']);
+      expect(asked({ ...american, regionOfResidence: 'US-TX' })).toEqual(['chess-club', 'gi-bill']);
+      expect(asked({ citizenships: ['IN'], schooling: [{ place: 'US-MI' }] })).toEqual([
+        'chess-club',
+        'detroit-school',
+        'gi-bill',
+      ]);
+    });
+
     it('offers none that is another than asked for all the same', () => {
       const abroad = { ...scholarship('w', women), hostCountries: ['FR'] };
       const { onlyForSome, tooOpen } = matchScholarships(
@@ -265,7 +289,7 @@ describe('general tips', () => {
       '2 of your best 2 matches depend on your citizenship. Tell us?',
       '1 of your best 2 matches closes within 30 days, the first on 21 December 2026: Closing Soon Award.',
       'Confirm deadlines on the official pages: of your best 2 matches, 1 not known to us.',
-      '1 more scholarship is closed to you by one condition that can change with time, most often work experience (1).',
+      '1 more scholarship would open if one thing changed, most often work experience (1).',
     ]);
   });
 

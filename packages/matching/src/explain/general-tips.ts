@@ -94,9 +94,7 @@ const tail: Source = ({ tooOpen }) =>
 
 const nearMisses: Source = ({ workable: { count, top } }) => {
   if (count === 0) return [];
-  return [
-    `${counted(count, 'more scholarship is', 'more scholarships are')} closed to you by one condition that can change with time, most often ${top}.`,
-  ];
+  return [`${counted(count, 'more scholarship')} would open if one thing changed, most often ${top}.`];
 };
 
 const high: Source = (overview) => {

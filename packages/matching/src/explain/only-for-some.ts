@@ -19,7 +19,7 @@ export interface AskedForSome {
 
 export const askForSome = (all: readonly Waiting[], student: CompiledStudent): AskedForSome => {
   const asked = all
-    .map(({ score, questions }) => ({ score, questions: questions.filter(({ id }) => isAsked(id, student)) }))
+    .map(({ score, questions }) => ({ score, questions: questions.filter((each) => isAsked(each, student)) }))
     .filter(({ questions }) => questions.length > 0);
   const ofState = asked.filter(({ questions }) => questions.every(isOfState));
   const [first] = ofState.flatMap(({ questions }) => questions);
@@ -40,20 +40,29 @@ export const askForSome = (all: readonly Waiting[], student: CompiledStudent): A
 const isOfState = ({ id }: Question): boolean => id === STATE_FACT;
 const STATE_FACT = 'regionOfResidence';
 
-/** Not what the student would rather not say, nor a status of a country that they neither asked for nor live in nor are citizens of. */
-const isAsked = (
-  id: string,
-  {
-    profile: { declined = [], citizenships = [] },
-    countries,
-    unresolvedCountries,
-    residenceCountry,
-  }: CompiledStudent,
-): boolean => {
+/**
+ * Not what the student would rather not say, nor what can't be so: a status of a country that they neither asked for nor live in nor are
+ * citizens of, and what is for the people of places that they have nothing to do with.
+ */
+const isAsked = ({ id, places }: Question, student: CompiledStudent): boolean => {
+  const { profile, countries, unresolvedCountries, residenceCountry } = student;
+  const { declined = [], citizenships = [] } = profile;
   if (declined.includes(id)) return false;
+  if (places !== undefined && !places.some((place) => mayBeFrom(place, student))) return false;
   const country = statusCountry(id);
   if (country === undefined || countries.length === 0 || unresolvedCountries.length > 0) return true;
   return [...countries.map(({ code }) => code), ...citizenships, residenceCountry].includes(country);
+};
+
+/** Before a citizenship is told nobody knows; of a country's states the one that is told counts, and those of the schools. */
+const mayBeFrom = (place: string, { profile, residenceCountry }: CompiledStudent): boolean => {
+  const { citizenships = [], regionOfResidence, schooling = [], degrees = [] } = profile;
+  if (citizenships.length === 0) return true;
+  const schools = schooling.map((each) => each.place);
+  const homes = [...citizenships, residenceCountry, ...schools, ...degrees.map(({ country }) => country)];
+  if (!homes.some((home) => home?.slice(0, 2) === place.slice(0, 2))) return false;
+  const isState = place.includes('-') && regionOfResidence?.slice(0, 2) === place.slice(0, 2);
+  return !isState || place === regionOfResidence || schools.includes(place);
 };
 
 /** The questions for which awards wait, those of the most awards first, then those with the best fitting award. */

@@ -108,7 +108,14 @@ const yesNoQuestions = (judged: Judged, student: CompiledStudent): Question[] =>
   const groups = groupsOpen(judged, student).map(askGroup);
   if (groups.length > 0 || judged.verdict.why !== 'profile_missing') return groups;
   if (criterion.kind === 'claim')
-    return [{ id: criterion.question, question: criterion.text, label: criterion.label }];
+    return [
+      {
+        id: criterion.question,
+        question: criterion.text,
+        label: criterion.label,
+        ...(criterion.places ? { places: criterion.places } : {}),
+      },
+    ];
   if (criterion.kind === 'other' && isOpenStatus(criterion.status, student))
     return [askStatus(criterion.status)];
   if (criterion.kind === 'citizenship' && judged.verdict.fact === 'statuses') {

@@ -15,6 +15,20 @@ interface OnlyForSomeProps {
   waiting: number;
 }
 
+interface Asked extends Omit<OnlyForSomeData, 'questionId'> {
+  ids: string[];
+}
+
+/** Questions in the same words are one for the student: a status and a question of the catalogue may mean the same. */
+const asked = (groups: readonly OnlyForSomeData[]): Asked[] =>
+  [...Map.groupBy(groups, ({ label }) => label.toLowerCase()).values()].flatMap((same) => {
+    const [first] = same;
+    if (first === undefined) return [];
+    const { question, label } = first;
+    const count = same.reduce((sum, each) => sum + each.count, 0);
+    return { question, label, count, ids: same.map(({ questionId }) => questionId) };
+  });
+
 /** Awards for few that wait outside the matches: one tap for each group, and one for none of those shown. */
 export const OnlyForSome = ({ groups, waiting }: OnlyForSomeProps) => {
   const [steps, setSteps] = useState(1);
@@ -22,8 +36,9 @@ export const OnlyForSome = ({ groups, waiting }: OnlyForSomeProps) => {
   const [isNeeded] = useState(groups.length > 0);
   const heading = useRef<HTMLHeadingElement>(null);
   const { answer, isAnswering, told } = useDesk();
-  const shown = groups.slice(0, steps * SHOWN_PER_STEP);
-  const more = groups.length - shown.length;
+  const questions = asked(groups);
+  const shown = questions.slice(0, steps * SHOWN_PER_STEP);
+  const more = questions.length - shown.length;
 
   const store = (ids: readonly string[], said: 'yes' | 'no') => {
     answer({ facts: (facts) => withAnswers(facts, ids, said) });
@@ -54,15 +69,15 @@ export const OnlyForSome = ({ groups, waiting }: OnlyForSomeProps) => {
               .
             </p>
             <ul aria-label="Groups" className="mt-4 flex flex-wrap gap-2">
-              {shown.map(({ questionId, question, label, count }) => (
-                <li key={questionId} className="max-w-full">
+              {shown.map(({ ids, question, label, count }) => (
+                <li key={ids.join()} className="max-w-full">
                   <button
                     type="button"
                     title={question}
                     aria-disabled={isAnswering || undefined}
                     className={`forced-border inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border border-edge bg-raised px-4 py-1.5 text-left
                       text-sm font-semibold transition-paint hover:border-laurel hover:text-laurel aria-disabled:opacity-60`}
-                    onClick={() => isAnswering || store([questionId], 'yes')}
+                    onClick={() => isAnswering || store(ids, 'yes')}
                   >
                     <span>{upperFirst(label)}</span>{' '}
                     <span className="shrink-0 font-normal text-muted">{counted(count, 'award')}</span>
@@ -77,7 +92,7 @@ export const OnlyForSome = ({ groups, waiting }: OnlyForSomeProps) => {
                 loading={isAnswering}
                 onClick={() =>
                   store(
-                    shown.map(({ questionId }) => questionId),
+                    shown.flatMap(({ ids }) => ids),
                     'no',
                   )
                 }

@@ -63,6 +63,27 @@ describe('awards that are only for some', () => {
     expect(document.activeElement?.textContent).toContain('Only for some');
   });
 
+  it('ask once for what is said in the same words, and take one answer for all', async () => {
+    const asylum = { question: 'Are you seeking asylum?', label: 'an asylum seeker', count: 2 };
+    withRuns(
+      matchesOf([aMatch('Hill')], {
+        onlyForSome: [
+          { ...asylum, questionId: 'status:asylum-seeker:GB' },
+          { ...asylum, questionId: 'seeking-asylum-in-the-uk' },
+        ],
+        waiting: 4,
+      }),
+      matchesOf([aMatch('Hill')]),
+    );
+    const { user: person } = openPage('/dashboard');
+    await card('Hill');
+    await person.click(within(await section()).getByRole('button', { name: 'An asylum seeker 4 awards' }));
+    await eventually(lastFacts).toMatchObject({
+      statuses: ['asylum-seeker:GB'],
+      claims: { 'seeking-asylum-in-the-uk': 'yes' },
+    });
+  });
+
   it('a yes to a status is stored among the statuses', async () => {
     withRuns(
       matchesOf([aMatch('Hill')], { onlyForSome: [VETERAN], waiting: 1 }),
