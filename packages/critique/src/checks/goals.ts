@@ -17,6 +17,13 @@ const AIMS = /\b(?:want|will|would|hope|hopes|plan|wish|dream|goal|aim|intend|li
 /** From so many sentences on, the first one is an opening. */
 const SENTENCES_WITH_OPENING = 4;
 
+const withoutNames = (each: Traits): Traits => ({
+  ...each,
+  sentence: { ...each.sentence, words: each.sentence.words.filter(({ text }) => /^\p{Ll}/u.test(text)) },
+});
+/** Words that could not stand in any application, from which an aim is a plan. */
+const OWN_PLAN = 6;
+
 /** What studies or money give to everybody. */
 const GAIN = /\b(?:knowledge|skills|experience|tools|network|mean|studies|stakeholders)\b/i;
 
@@ -66,9 +73,19 @@ export const vagueGoal: Check = {
         !/\?\W*$/.test(each.sentence.text) &&
         (each.goal || AIMS.test(each.sentence.text)) &&
         // Of a place of study it is praise, not an aim.
-        (genre !== 'why-here' || /\bI\b/.test(each.sentence.text)),
+        (!OF_STUDIES.has(genre) || /\bI\b/.test(each.sentence.text) || MY_AIM.test(each.sentence.text)),
     );
     const first = vague.find(({ goal }) => goal) ?? vague[0];
+    // Beside a plan of the writer's own words an empty line does little harm.
+    const isBesidePlan = traits.some(
+      (each) =>
+        first !== undefined &&
+        Math.abs(each.sentence.index - first.sentence.index) === 1 &&
+        isOwnAim(each.sentence.text) &&
+        !each.vague &&
+        ownWordsOf(withoutNames(each), new Set()) >= OWN_PLAN,
+    );
+    if (isBesidePlan) return [];
     if (!first) return generalAims(traits, genre, input);
     const words = VAGUE_AIM.exec(first.sentence.text)?.[0] ?? '';
     const question = AIM_QUESTIONS.find(({ pattern }) => pattern.test(words))?.question ?? ANY_AIM_QUESTION;
@@ -89,11 +106,14 @@ export const vagueGoal: Check = {
 const general = new Set(GENERAL_WORDS);
 /** What the writer wants to do or become. */
 const I_WANT = /\b(?:I(?: also| now)? (?:want|hope|plan|aim|intend|wish|would like|will)|I[’']ll)\b/;
-const MY_AIM = /\b[Mm]y (?:[\w-]+ )?(?:goal|dream|aim|plan|ambition|objective) (?:is|was|would be)\b/;
+const MY_AIM = /\b[Mm]y (?:[\w-]+ ){0,2}(?:goal|dream|aim|plan|ambition|objective) (?:is|was|would be)\b/;
 /** A promise or a request to the reader is no aim. */
 const PROMISE =
   /\b(?:will|hope|wish|would like to|want to) (?:be (?:honou?red|grateful|thankful|happy|able)|not|never|(?:that )?you|work (?:very |so )?hard|do my best)\b/;
-const isOwnAim = (text: string): boolean => (I_WANT.test(text) || MY_AIM.test(text)) && !PROMISE.test(text);
+/** "I will be a valuable addition to your university." */
+const ADDITION = /\bbe an? (?:\w+ )?(?:addition|asset|fit)\b/;
+const isOwnAim = (text: string): boolean =>
+  (I_WANT.test(text) || MY_AIM.test(text)) && !PROMISE.test(text) && !ADDITION.test(text);
 /** Genres whose readers expect a plan. */
 const WITH_PLAN = new Set<Genre>([
   'personal statement',

@@ -78,9 +78,13 @@ export const praiseMoment: Check = {
   },
 };
 
+/** "French", "European", "Romani": a language or a people is no name. */
+const OF_A_PEOPLE =
+  /^(?:French|Dutch|Greek|Czech|Arabic|Swahili|Hindi|Urdu|Bengali|Malagasy|Romani|\p{L}+(?:ish|ese|ian|ean))$/u;
+
 /** The kinds of detail in a sentence, in words. */
 const holdsOf = ({ sentence, names, number, time, speech }: Traits): string[] => {
-  const named = names.find((each) => isTelling(sentence, each));
+  const named = names.find((each) => isTelling(sentence, each) && !OF_A_PEOPLE.test(bareName(each.text)));
   const name = named ? [`a name (${bareName(named.text)})`] : [];
   const when = time ? ['a time'] : [];
   const count = number && !time ? ['a number'] : [];

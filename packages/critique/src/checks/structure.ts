@@ -20,7 +20,8 @@ export const opening: Check = {
     const traits = bodyOf(all);
     const first = traits[0];
     if (!first || traits.length < 4) return [];
-    const fault = faultOf(first);
+    const fault =
+      faultOf(first) ?? (isQuotation(first, traits[1]) ? 'begins with somebody else’s words' : undefined);
     // Letters say first what they are for.
     if (!fault || (genre === 'motivation letter' && ANNOUNCES.test(first.sentence.text))) return [];
     const moment = firstMoment(traits);
@@ -37,6 +38,11 @@ export const opening: Check = {
     ];
   },
 };
+
+/** A first sentence in quotation marks that the second one calls a quotation. */
+const isQuotation = ({ sentence }: Traits, next: Traits | undefined): boolean =>
+  /^[“"«].{20,}[”"»]\W*$/.test(sentence.text) &&
+  /\b(?:quotes?|quotation|saying|proverb|words (?:of|by)|once said)\b/i.test(next?.sentence.text ?? '');
 
 const ANNOUNCES = /\b(?:writing|apply(?:ing)?|application|my name is)\b/i;
 

@@ -30,12 +30,12 @@ export const placeholder: Check = {
 
 /** In words, where no limit is known: a shorter essay has no room for an event and what it led to. */
 const MIN_WORDS = 80;
-/** An essay that uses a smaller share of the known limit is short; one that tells what its writer did may use less. */
+/** An essay that uses a smaller share of a stated range is short; a number alone asks for less. */
 const MIN_USED_SHARE = 0.6;
 const TOLD_SHARE = 0.45;
 /** Below it nothing matters more. */
 const FAR_SHARE = 0.4;
-/** The same for a ceiling. */
+/** The same for a ceiling, and for a draft that tells what its writer did. */
 const CEILING_SHARE = 0.35;
 /** Sentences in which the writer did something. */
 const TOLD_DEEDS = 3;
@@ -64,7 +64,7 @@ export const length: Check = {
     const isWish = wordLimit === undefined || words < ENOUGH_WORDS || isRange;
     const isCeiling = CEILING.test(reading.input.prompt ?? '') || reading.genre === 'unconventional form';
     const isTold = reading.traits.filter(({ sentence }) => doesInMain(sentence.text)).length >= TOLD_DEEDS;
-    const used = isCeiling ? CEILING_SHARE : isTold && !isRange ? TOLD_SHARE : MIN_USED_SHARE;
+    const used = isRange ? MIN_USED_SHARE : isCeiling || isTold ? CEILING_SHARE : TOLD_SHARE;
     const short = wordLimit === undefined ? words < MIN_WORDS : words < wordLimit * used;
     return short && isWish && words > 0 ? [tooShort(reading, words)] : [];
   },

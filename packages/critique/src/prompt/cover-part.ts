@@ -104,7 +104,8 @@ const answersTo = (
     sentence.words.length >= LEAST_WORDS &&
     !isHeading(sentence) &&
     !/\?\W*$/.test(sentence.text) &&
-    !FORMULA.test(sentence.text);
+    !FORMULA.test(sentence.text) &&
+    !/\b(?:don[’']t|do not) know\b/i.test(sentence.text);
   const found = parts.flatMap((part, at): Answer[] => {
     const copied = traits.findIndex((each) => isCopy(each, at));
     const under = copied < 0 ? undefined : traits.slice(copied + 1).find(isAnswer);
@@ -141,7 +142,7 @@ const keyStems = ({ part }: AskedPart): Set<string> => {
 const SPEAKS_AHEAD = /\b(?:will|would|plan|want|hope|intend|wish|going to|goal|dream|aim)\b|[’']ll\b/i;
 /** Where the subject of a sentence ends. */
 const COPULA = /^(?:is|are|was|were|has|have|had|will|would)$/;
-const OWN_SUBJECT = /^\W*(?:and |so |but )?(?:my|our|the|one|what|another)\b/i;
+const OWN_SUBJECT = /^\W*(?:and |so |but )?(?:my|our|the|this|your|one|what|another)\b/i;
 const LEAD_IN = /^\W*(?:concerning|regarding|as for|about|in terms of|on) my ([^,]{3,40}),/i;
 const MAX_SUBJECT_WORDS = 12;
 const DONE_TO_WRITER = /(\p{L}+) (?:to |for )?me\b/giu;
@@ -215,7 +216,9 @@ const echo = (part: AskedPart, key: ReadonlySet<string>, each: Traits, own: Read
 /** Sentences of one kind only, whatever the words of the question. */
 const OWN_FORMS: Record<string, (each: Traits, part: string) => boolean> = {
   learned: ({ sentence: { text } }, part) =>
-    /\b(?:did|have|has|it|taught)\b/i.test(part) && TOLD_LESSON.test(text),
+    /\b(?:learn\w*|taught|teach|lessons?)\b/i.test(part) &&
+    /\b(?:did|have|has|it|taught)\b/i.test(part) &&
+    TOLD_LESSON.test(text),
   work: ({ sentence: { text }, goal }) =>
     !goal &&
     /\bI (?:have |had )?(?:work(?:ed)?|am (?:currently |now )?working|served|interned) (?:as|at|for|in|with|under)\b/i.test(
@@ -224,7 +227,7 @@ const OWN_FORMS: Record<string, (each: Traits, part: string) => boolean> = {
   goals: ({ sentence: { text }, goal }, part) =>
     goal &&
     /\b(?:goals?|plans?|careers?|aspir\w+|ambitions?|future|after|become|hope|intend)\b/i.test(part) &&
-    !/\b(?:why|obstacles?)\b/i.test(part) &&
+    !/\b(?:why|obstacles?|scholarship|award|grant|bursary|fellowship)\b/i.test(part) &&
     FUTURE_DEED.test(text) &&
     !OF_STUDY.test(text),
   leadership: ({ sentence: { text }, goal, detail }) =>

@@ -222,9 +222,6 @@ export const INTENTS = [
   "|instead" +
   "|wrong(?:(?:ly))?" +
   "|I\\s+wish" +
-  "|again" +
-  "|learn(?:ed" +
-  "|t)" +
   "|now\\s+I" +
   "|I\\s+now" +
   "|since\\s+then" +
