@@ -87,7 +87,8 @@ const openingDay = ({ cycles = [] }: Deadline, { first, last }: Window): Calenda
 };
 const MONTHS_IN_YEAR = 12;
 
-const opensOnADay = (cycle: Cycle): cycle is Cycle & { opens: CalendarDay } =>
+/** The round began on a known day. */
+export const opensOnADay = (cycle: Cycle): cycle is Cycle & { opens: CalendarDay } =>
   cycle.opens !== undefined && isCalendarDay(cycle.opens);
 
 /** "around 15 January 2027", "between 1 March 2027 and 31 March 2027" */

@@ -3,6 +3,7 @@ import {
   type Criterion,
   conditionsPageDate,
   confirmedOn,
+  opensOnADay,
   RULE_FACTS,
   type ScholarshipRecord,
 } from '@laurel/domain';
@@ -99,8 +100,8 @@ const awardOf = ({ award }: ScholarshipRecord): ScholarshipRecord['award'] =>
 const deadlineOf = ({
   deadline: { cycles, confirmed: _, ...deadline },
 }: ScholarshipRecord): CompiledDeadline => {
-  const opens = (cycles ?? []).map((cycle) => cycle.opens ?? '');
-  return opens.length === 0 ? deadline : { ...deadline, opens };
+  const opens = cycles?.findLast(opensOnADay)?.opens;
+  return opens === undefined ? deadline : { ...deadline, opens };
 };
 
 const confirmedDays = (record: ScholarshipRecord): Confirmed =>
@@ -112,16 +113,15 @@ const confirmedDays = (record: ScholarshipRecord): Confirmed =>
   );
 
 const rareOf = (record: ScholarshipRecord): Rare => {
-  const { ended, warnings, title, eligibility, criteria } = record;
-  const isStay = isVisit(record) && !isVisit({ title, eligibility: '' });
-  const visit = eligibility.split('\n').find((line) => isVisit({ title: '', eligibility: line }));
+  const { ended, warnings, title, criteria } = record;
+  const visit = isVisit(record) && !isVisit({ title, eligibility: '' });
   const ids = criteria.map(({ id }) => id);
   const nominator = nominatorOf(record);
   return {
     ...(ended ? { ended } : {}),
     ...(warnings ? { warnings } : {}),
     ...(nominator ? { nominator } : {}),
-    ...(isStay && visit !== undefined ? { visit } : {}),
+    ...(visit ? { visit } : {}),
     ...(ids.join() === criterionIds(criteria).join() ? {} : { criterionIds: ids }),
   };
 };

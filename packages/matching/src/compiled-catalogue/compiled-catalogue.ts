@@ -11,12 +11,12 @@ import type {
 import type { NamedField } from '@laurel/taxonomies';
 
 /** Raised when an older reader could not read what is written now. */
-export const COMPILED_FORMAT = 4;
+export const COMPILED_FORMAT = 5;
 
-/** One value per record, in the order of the records. Where values repeat, each stands once and `rows` holds its index. */
+/** One value per record, in the order of the records. Where values repeat, each stands once and `rows` holds its index, as a letter where few are enough. */
 export interface Column<T> {
   values: T[];
-  rows?: number[];
+  rows?: number[] | string;
 }
 
 /** Objects as columns, one for each key. */
@@ -78,7 +78,8 @@ export interface CompiledCatalogue {
   words: Record<string, number[]>;
 }
 
-export type CompiledDeadline = Omit<Deadline, 'cycles' | 'confirmed'> & { opens?: string[] };
+/** Of the cycles no more than the opening day of the newest one that has any. */
+export type CompiledDeadline = Omit<Deadline, 'cycles' | 'confirmed'> & { opens?: CalendarDay };
 
 /** The days on which its facts were confirmed, which few records share with their deadlines: kept apart, they are small. */
 export type Confirmed = Partial<Record<RuleFact, CalendarDay>>;
@@ -94,8 +95,8 @@ export interface Trust {
 export interface Rare extends Partial<Pick<ScholarshipRecord, 'ended' | 'warnings'>> {
   /** Who puts a student forward, which is read out of lines that are left behind. */
   nominator?: Nominator;
-  /** The line that makes it an award for a stay. */
-  visit?: string;
+  /** Only of an award for a stay whose title doesn't say so. */
+  visit?: true;
   /** Ids of criteria that do not follow from kind and place. */
   criterionIds?: string[];
 }

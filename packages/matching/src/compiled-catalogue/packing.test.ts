@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { toRecord } from '../../cases/read-cases.ts';
+import { isVisit } from '../criteria/host.ts';
 import { runToEnd } from '../match-scholarships.ts';
+import { toColumn, valueAt } from './columns.ts';
 import { compileCatalogue } from './compile-catalogue.ts';
 import type { CompiledCriterion } from './compiled-catalogue.ts';
 import { readLists, toLists } from './criteria-lists.ts';
@@ -20,6 +22,19 @@ describe('a short id', () => {
     const short = shortId({ id, title, organization });
     expect(longId({ id: short, title, organization })).toBe(id);
     expect(short).toBe(expected);
+  });
+});
+
+describe('a column', () => {
+  it.each([1, 2, 91, 92, 300])('of %i values gives each of them back', (distinct) => {
+    const all = Array.from({ length: 2 * distinct }, (_, row) => (row * 7) % distinct);
+    const column = JSON.parse(JSON.stringify(toColumn(all)));
+    expect(all.map((_, row) => valueAt(column, row))).toEqual(all);
+    expect(typeof column.rows).toBe(distinct > 91 ? 'object' : 'string');
+  });
+
+  it('of values that differ has no index', () => {
+    expect(toColumn(['a', 'b', 'c'])).toEqual({ values: ['a', 'b', 'c'] });
   });
 });
 
@@ -53,8 +68,26 @@ describe('a compiled catalogue', () => {
       { id: 'c', hostCountries: ['DE'] },
     ].map((own) => ({ ...toRecord({}), ...own }));
     const compiled = runToEnd(compileCatalogue(records, 1));
-    const { values, rows } = compiled.columns.hostCountries;
-    expect(rows?.map((row) => values[row]) ?? values).toEqual([['CA'], ['DE'], ['DE']]);
+    const hosts = [0, 1, 2].map((row) => valueAt(compiled.columns.hostCountries, row));
+    expect(hosts).toEqual([['CA'], ['DE'], ['DE']]);
     expect(readCatalogue(compiled)?.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('keeps that an award is for a stay, and its newest opening day', () => {
+    const record = {
+      ...toRecord({}),
+      eligibility: 'For any level.\nFor a research visit of three months.',
+      deadline: {
+        ...toRecord({}).deadline,
+        cycles: [
+          { opens: '2024-02-01', url: '' },
+          { opens: '2025-02-03', url: '' },
+          { opens: '2026', url: '' },
+        ],
+      },
+    };
+    const read = readCatalogue(runToEnd(compileCatalogue([record], 1)))?.[0];
+    expect(read && isVisit(read)).toBe(true);
+    expect(read?.deadline.cycles).toEqual([{ opens: '2025-02-03', url: '' }]);
   });
 });

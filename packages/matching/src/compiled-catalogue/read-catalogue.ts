@@ -48,6 +48,8 @@ export const readCatalogue = (catalogue: CompiledCatalogue): ScholarshipRecord[]
 
 /** Any name of the paper will do: only that one is asked for counts. */
 const REFERENCE = 'Reference';
+/** Any line of an award for a stay will do: only that there is one counts. */
+const STAY = 'A stay.';
 /** Any name of a cost will do: only their number counts. */
 const COST = 'Cost';
 
@@ -65,7 +67,7 @@ const recordAt = (
   { criteria, award, deadline: compiledDeadline, rare }: RowOfTables,
 ): ScholarshipRecord => {
   const { basis, method, parsedFully, reference } = valueAt(columns.trust, row);
-  const { ended, warnings, visit = '', criterionIds: ids } = rare;
+  const { ended, warnings, visit, criterionIds: ids } = rare;
   const family = valueAt(columns.family, row);
   const pageDate = valueAt(columns.pageDate, row);
   const { deadline: confirmed, ...others } = valueAt(columns.confirmed, row);
@@ -81,7 +83,7 @@ const recordAt = (
     title,
     organization,
     description: '',
-    eligibility: visit,
+    eligibility: visit ? STAY : '',
     location: valueAt(columns.location, row),
     link: '',
     hostCountries: valueAt(columns.hostCountries, row),
@@ -111,9 +113,7 @@ const recordAt = (
 };
 
 const deadlineFrom = ({ opens, ...deadline }: CompiledDeadline): ScholarshipRecord['deadline'] =>
-  opens === undefined
-    ? deadline
-    : { ...deadline, cycles: opens.map((day) => (day === '' ? { url: '' } : { opens: day, url: '' })) };
+  opens === undefined ? deadline : { ...deadline, cycles: [{ opens, url: '' }] };
 
 const tokensByRow = ({ words, criteriaOf }: CompiledCatalogue): Set<string>[] => {
   const tokens = criteriaOf.map(() => new Set<string>());
