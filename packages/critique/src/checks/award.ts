@@ -177,9 +177,12 @@ const GIVES_REASON =
 const ABOUT_ME =
   /\b(?:suitable candidate|express my|I am (?:writing|applying)|my name is|I am \p{Lu}\p{L}+ from)\b/iu;
 
+/** To choose is an act, and the reason follows. */
+const CHOICE = /\bI (?:have )?(?:chose|chosen|decided|selected)\b/;
+
 /** The sentence that gives a reason for the place, or speaks of it as "your university". */
 const reasonGiven = (traits: readonly Traits[], prompt: string): Traits | undefined => {
-  const placed = (prompt.match(/(?<=\p{L} )\p{Lu}[\p{L}’'-]{3,}/gu) ?? []).filter(
+  const placed = (prompt.match(/(?<=\p{L} \(?)\p{Lu}[\p{L}’'-]{3,}/gu) ?? []).filter(
     (word) => !OF_DEGREE.test(word),
   );
   const isOfPlace = ({ sentence: { text } }: Traits) =>
@@ -187,7 +190,10 @@ const reasonGiven = (traits: readonly Traits[], prompt: string): Traits | undefi
   const isReason = ({ sentence: { text } }: Traits) =>
     !OWN_STUDIES.test(text) && !ABOUT_ME.test(text) && (FLATTERY.test(text) || GIVES_REASON.test(text));
   const reasons = traits.filter(
-    (each) => isOfPlace(each) && isReason(each) && !doesInMain(each.sentence.text),
+    (each) =>
+      isOfPlace(each) &&
+      isReason(each) &&
+      (CHOICE.test(each.sentence.text) || !doesInMain(each.sentence.text)),
   );
   return reasons.find(({ sentence }) => FLATTERY.test(sentence.text)) ?? reasons[0];
 };
@@ -210,7 +216,7 @@ export const whyHere: Check = {
     if (!WITH_REASONS.has(genre) && !part) return [];
     const reason = reasonGiven(traits, input.prompt ?? '');
     // Where nobody asks, only a reason that is given can be asked about.
-    if ((!reason && !part && genre !== 'why-here') || parts.words.length < 80) return [];
+    if ((!reason && !part) || parts.words.length < 80) return [];
     if (namesTheirs(traits, input) && !(reason && isBareReason(reason, traits))) return [];
     const question = 'Which course, person or project there do you need, and for which step of your plan?';
     const lead = reason
