@@ -35,7 +35,7 @@ export const degree: CriterionRule<DegreeCriterion> = {
   required({ anyOf: levels, held, orSoon, fields, countries, outside, withinYears, minYears }) {
     const what = `${joinOr(levels.map(finerName))} degree`.replace('degree degree', 'degree');
     return [
-      held === false ? `no ${what} held` : `holds a ${what}${orSoon ? ', or will soon' : ''}`,
+      held === false ? `holds no ${what}` : `holds a ${what}${orSoon ? ', or will soon' : ''}`,
       fields === undefined ? '' : `in ${joinOr(fields.map(nameOfField))}`,
       countries === undefined ? '' : `from ${placeNames(countries)}`,
       outside === undefined ? '' : `from outside ${placeNames(outside)}`,
@@ -52,7 +52,7 @@ export const degree: CriterionRule<DegreeCriterion> = {
 
   reason(criterion, have, context) {
     return criterion.held === false
-      ? sentence`You hold ${degree.required(criterion, context).replace(' held', '')}, as it asks`
+      ? sentence`You hold ${degree.required(criterion, context).replace('holds ', '')}, as it asks`
       : sentence`Asks for somebody who ${degree.required(criterion, context)}; yours: ${have}`;
   },
 };

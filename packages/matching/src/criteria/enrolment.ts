@@ -49,6 +49,7 @@ export const enrolment: CriterionRule<EnrolmentCriterion> = {
     const pace = fullTime === undefined ? '' : fullTime ? 'full-time' : 'part-time';
     const mode = distance === undefined ? '' : distance ? 'at a distance' : 'on campus';
     const at = institutions.length > 0 ? `at ${institutionNames(institutions)}` : '';
+    if (anyOf.length === 0 && pace !== '') return ['studies', pace, mode, at].filter(Boolean).join(' ');
     return [state, pace, mode, at].filter(Boolean).join(' ');
   },
 
@@ -63,7 +64,10 @@ export const enrolment: CriterionRule<EnrolmentCriterion> = {
   },
 
   reason(criterion, have, context) {
-    return sentence`For students who are ${enrolment.required(criterion, context)}; you are ${have}`;
+    const required = enrolment.required(criterion, context);
+    return required.startsWith('studies')
+      ? sentence`For somebody who ${required}; you are ${have}`
+      : sentence`For students who are ${required}; you are ${have}`;
   },
 };
 

@@ -19,3 +19,24 @@ describe('the table of rules', () => {
     expect(files.sort()).toEqual([...apart.map((kind) => `${kind}.ts`), 'rules.ts', 'yes-no.ts'].sort());
   });
 });
+
+describe('what is required, in words', () => {
+  const context = {} as never;
+  const base = { id: 'one', strength: 'hard' as const, evidence: [] };
+
+  it.each([
+    [
+      RULES.enrolment.required({ ...base, kind: 'enrolment', anyOf: [], fullTime: true }, context),
+      'studies full-time',
+    ],
+    [
+      RULES.degree.required(
+        { ...base, kind: 'degree', anyOf: ['bachelor'], held: false, countries: ['DE'] },
+        context,
+      ),
+      "holds no Bachelor's degree, from Germany",
+    ],
+  ])('is a phrase about the student: %s', (said, words) => {
+    expect(said).toBe(words);
+  });
+});

@@ -31,7 +31,7 @@ export const standingOn = (criterion: Criterion, context: MatchContext, required
     strength,
     outcome: 'not_applicable',
     required,
-    have: 'another level of study',
+    have: 'for another level of study than yours',
     evidence,
   };
   if (!binds(criterion, context)) return verdict;

@@ -1,5 +1,5 @@
 import { firstOfMonth, monthInEnglish, type Profile, STAGES, utcDay } from '@laurel/domain';
-import { joinOr } from '@laurel/text';
+import { joinOr, lowerFirst } from '@laurel/text';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
@@ -441,7 +441,7 @@ const labelOf = ({ level }: GuestAnswers) => LEVELS.find(({ value }) => value ==
 /** "now: Secondary school, until June 2027" */
 const stageInWords = ({ now, finishes }: Stage): string =>
   [
-    `now: ${labelIn(STAGE_OPTIONS, now)}`,
+    now === 'not_studying' ? 'not studying now' : `now: ${lowerFirst(labelIn(STAGE_OPTIONS, now))}`,
     ...(finishes === undefined ? [] : [`until ${monthInEnglish(finishes)}`]),
   ].join(', ');
 
