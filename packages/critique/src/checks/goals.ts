@@ -26,6 +26,7 @@ const OWN_PLAN = 6;
 
 /** What studies or money give to everybody. */
 const GAIN = /\b(?:knowledge|skills|experience|tools|network|mean|studies|stakeholders)\b/i;
+const isGain = ({ sentence }: Traits): boolean => GAIN.test(VAGUE_AIM.exec(sentence.text)?.[0] ?? '');
 
 /** Kinds of question that are answered with aims. */
 const AIMED = new Set([
@@ -76,11 +77,11 @@ export const vagueGoal: Check = {
         (!OF_STUDIES.has(genre) || /\bI\b/.test(each.sentence.text) || MY_AIM.test(each.sentence.text)),
     );
     const first = vague.find(({ goal }) => goal) ?? vague[0];
-    // Beside a plan of the writer's own words an empty line does little harm.
+    // Beside a plan of the writer's own words an empty line does little harm, nor what studies give anywhere with one.
     const isBesidePlan = traits.some(
       (each) =>
         first !== undefined &&
-        Math.abs(each.sentence.index - first.sentence.index) === 1 &&
+        (isGain(first) || Math.abs(each.sentence.index - first.sentence.index) === 1) &&
         isOwnAim(each.sentence.text) &&
         !each.vague &&
         ownWordsOf(withoutNames(each), new Set()) >= OWN_PLAN,
@@ -89,10 +90,9 @@ export const vagueGoal: Check = {
     if (!first) return generalAims(traits, genre, input);
     const words = VAGUE_AIM.exec(first.sentence.text)?.[0] ?? '';
     const question = AIM_QUESTIONS.find(({ pattern }) => pattern.test(words))?.question ?? ANY_AIM_QUESTION;
-    const isGain = GAIN.test(words);
     return [
       {
-        suggestion: `${quote(words)} (in ${quote(first.sentence.text, 130)}) ${isGain ? 'could stand in any application' : 'is an aim that every applicant shares'}. ${question}`,
+        suggestion: `${quote(words)} (in ${quote(first.sentence.text, 130)}) ${isGain(first) ? 'could stand in any application' : 'is an aim that every applicant shares'}. ${question}`,
         at: [first, ...vague.filter((each) => each !== first)]
           .slice(0, 3)
           .map(({ sentence }) => spanOf(sentence)),

@@ -61,7 +61,7 @@ const SURE = new Set(['need', 'goals', 'failure', 'differently']);
 
 /** The first line of a letter says that it is one. */
 const FORMULA =
-  /\bI am (?:hereby )?(?:writing|applying|submitting)\b|\bexpress my (?:\w+ )?(?:interest|enthusiasm)\b/i;
+  /\bI am (?:hereby )?(?:writing|applying|submitting)\b|\b(?:express my|with) (?:\w+ )?(?:interest|enthusiasm|pleasure)\b/i;
 
 /** A line of a few words without a full stop is a heading. */
 const HEADING_WORDS = 8;
