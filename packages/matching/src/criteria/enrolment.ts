@@ -11,6 +11,7 @@ import { sentence, stopped } from '../explain/sentence.ts';
 import {
   type Assessment,
   type CriterionRule,
+  isAhead,
   later,
   type MatchContext,
   met,
@@ -33,6 +34,10 @@ export const enrolment: CriterionRule<EnrolmentCriterion> = {
   kind: 'enrolment',
 
   reads: ({ profile, preferences, residenceCountry, isContinuing, entry, stageNow }) => [
+    // Who has said nothing of what they study and asks for another country is hardly there already.
+    entry === undefined
+      ? [profile.citizenships, residenceCountry, preferences.preferredCountries]
+      : undefined,
     profile.enrolment,
     entry,
     stageNow === 'secondary',
@@ -55,6 +60,10 @@ export const enrolment: CriterionRule<EnrolmentCriterion> = {
 
   assess(criterion, context) {
     const state = assessState(criterion, context);
+    if (state.outcome === 'unknown' && !isAhead(state)) {
+      const wish = assessPace(criterion, context, state.have);
+      if (wish.outcome === 'not_met') return wish;
+    }
     if (state.outcome !== 'met') return state;
     const place = assessInstitution(criterion, context);
     if (place.outcome !== 'met') return place;
@@ -155,9 +164,15 @@ const assessInstitution = (criterion: EnrolmentCriterion, { student, hosts }: Ma
       : met('');
   }
   if (own !== undefined && institutions.some((each) => sameInstitution(each, own))) return met(own);
-  if (isStep(criterion, student)) return step(criterion, own ?? NOT_GIVEN);
+  // Whoever applies has named where, unless they are a pupil and have named their school.
+  const hasChosen =
+    own !== undefined && student.profile.enrolment === 'applying' && student.stageNow !== 'secondary';
+  if (!hasChosen && isStep(criterion, student)) return step(criterion, own ?? NOT_GIVEN);
   if (own === undefined) return missing('institution');
-  const settled = student.isContinuing || (anyOf.length > 0 && anyOf.every((each) => each === 'enrolled'));
+  const settled =
+    student.isContinuing ||
+    student.profile.enrolment === 'admitted' ||
+    (anyOf.length > 0 && anyOf.every((each) => each === 'enrolled'));
   if (settled && institutions.every((each) => unlikeInstitutions(each, own)))
     return notMet(`at ${institutionInSentence(own)}`, 'later');
   return unsettled(

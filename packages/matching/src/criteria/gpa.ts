@@ -25,7 +25,10 @@ export const gpa: CriterionRule<GpaCriterion> = {
     if (grades.length === 0) return missing('gpa');
     for (const grade of grades) {
       const standing = standingOf(grade, { value: min, scale });
-      if (standing !== 'not_comparable') return decided(standing, gradeInWords(grade.value, grade.scale));
+      // The form's figure was converted by somebody: beside a grade as the university gave it, it rejects nobody.
+      const rejects = standing !== 'not_met' || grade === grades[0] || grade.scale !== '4.0';
+      if (standing !== 'not_comparable' && rejects)
+        return decided(standing, gradeInWords(grade.value, grade.scale));
     }
     const first = grades[0];
     return unsettled(
@@ -42,13 +45,13 @@ export const gpa: CriterionRule<GpaCriterion> = {
   },
 };
 
-/** The grade on the criterion's own scale first: it needs no conversion. Then that of the form, and of the latest degree listed. */
+/** The grade on the criterion's own scale first: it needs no conversion. Then that of the latest degree listed, and last the form's, which is converted already. */
 const gradesOf = ({ student }: MatchContext, scale: GradeScale): Grade[] => {
   const { gpa: fourPoint } = student.preferences;
   const home = student.profile.homeGpa;
   const form =
     fourPoint === null || fourPoint === undefined ? [] : [{ value: fourPoint, scale: '4.0' as const }];
-  const all: Grade[] = [...form, ...(home === undefined ? [] : [home]), ...degreeGrades(student.profile)];
+  const all: Grade[] = [...degreeGrades(student.profile), ...(home === undefined ? [] : [home]), ...form];
   return all.sort((a, b) => Number(isOneScale(b.scale, scale)) - Number(isOneScale(a.scale, scale)));
 };
 

@@ -26,9 +26,10 @@ import {
 export const host: CriterionRule<HostCriterion> = {
   kind: 'host',
 
-  reads: ({ profile, preferences, isContinuing, residenceCountry, studiesInRegion }) => [
+  reads: ({ profile, preferences, isContinuing, residenceCountry, studiesInRegion, stageNow }) => [
     studiesInRegion,
     profile.institution,
+    profile.institution === undefined ? undefined : [profile.enrolment, stageNow === 'secondary'],
     preferences.preferredCountries,
     isContinuing,
     residenceCountry,
@@ -92,7 +93,7 @@ const findInstitutions = ({ institutions = [], evidence }: HostCriterion): strin
 
 /** An award for a stay: its holder remains a student elsewhere. */
 const VISIT =
-  /\b(?:exchange|visit|visiting|visitors?|internships?|summer|stay|semester abroad|mobility|short[- ]term|research trip)/i;
+  /\b(?:exchange|visit|visiting|visitors?|internships?|summer (?:schools?|programmes?|programs?|courses?|research|stays?)|stay|semester abroad|mobility|short[- ]term|research trip)/i;
 
 export const isVisit = ({ title, eligibility }: Pick<ScholarshipRecord, 'title' | 'eligibility'>): boolean =>
   VISIT.test(title) || VISIT.test(eligibility);
@@ -106,12 +107,14 @@ const assessOwnPlace = (
   const institutions = institutionsOf(criterion);
   if (institutions.some((each) => sameInstitution(each, own))) return met(`at ${institutionInSentence(own)}`);
   const isElsewhere = institutions.length > 0 && institutions.every((each) => unlikeInstitutions(each, own));
-  return student.isContinuing && isElsewhere && !isVisit(record)
-    ? notMet(
-        `enrolled at ${institutionInSentence(own)}`,
-        'later',
-        stopped(`It is for students of ${institutionNames(institutions)}`),
-      )
+  if (!isElsewhere || isVisit(record)) return undefined;
+  const residual = stopped(`It is for students of ${institutionNames(institutions)}`);
+  const { enrolment } = student.profile;
+  if (student.isContinuing) return notMet(`enrolled at ${institutionInSentence(own)}`, 'later', residual);
+  if (enrolment === 'admitted') return notMet(`admitted to ${institutionInSentence(own)}`, 'later', residual);
+  // Whoever is at school may have named that; whoever applies may yet apply elsewhere, too.
+  return enrolment === 'applying' && student.stageNow !== 'secondary'
+    ? { ...notMet(`applying to ${institutionInSentence(own)}`, 'now', residual), ranksOnly: true }
     : undefined;
 };
 

@@ -42,9 +42,12 @@ export const level: CriterionRule<LevelCriterion> = {
     return of === 'current' ? `${names} study completed or in progress` : `for ${names} study`;
   },
 
-  assess(criterion, { student, record }) {
+  assess(criterion, { student, record, hosts }) {
     if (criterion.of === 'current') return assessCurrent(criterion, student, levelsFunded(record));
-    return assessTarget(criterion, student.preferences);
+    const target = assessTarget(criterion, student.preferences);
+    return target.outcome === 'not_met' && mayBeFirstDegree(criterion, student.preferences, hosts)
+      ? unsettled('ambiguous_text', target.have, 'Check that your degree is one of the first degrees funded.')
+      : target;
   },
 
   reason(_, have) {
@@ -88,6 +91,20 @@ const assessTarget = (criterion: LevelCriterion, preferences: Preferences): Asse
     ? unsettled('ambiguous_text', have, 'Check that the level you have in mind is the one funded.')
     : notMet(have, 'later', 'Choose one of these levels in your preferences if you seek it.');
 };
+
+/** Outside North America medicine, law and pharmacy are first degrees, often bachelor's by name. */
+const mayBeFirstDegree = (
+  { anyOf, finer }: LevelCriterion,
+  { studyLevel }: Preferences,
+  hosts: readonly string[],
+): boolean =>
+  studyLevel === 'professional' &&
+  finer === undefined &&
+  anyOf.includes('undergraduate') &&
+  areOutsideNorthAmerica(hosts);
+
+export const areOutsideNorthAmerica = (hosts: readonly string[]): boolean =>
+  hosts.length > 0 && hosts.every((code) => !/^(?:US|CA|group:)/.test(code));
 
 const BESIDE_BACHELOR: readonly FinerLevel[] = ['associate', 'professional'];
 

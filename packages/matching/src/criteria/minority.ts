@@ -41,10 +41,9 @@ export const minority: CriterionRule<MinorityCriterion> = {
     if (ruleOut(held, asked)) return notMet(have, 'never');
     // Of a wider group than the one asked for it may be meant; about any other group nothing was said.
     const mayBeMeant = asked.some((group) => heritageAncestors(group).some((wider) => held.includes(wider)));
-    const isKnown = held.length === 0 || held.some((group) => heritageName(group) !== undefined);
-    return isKnown && !mayBeMeant
-      ? missing('minorityGroups', have)
-      : unsettled('not_comparable', have, 'Check whether your group is meant.');
+    return mayBeMeant
+      ? unsettled('not_comparable', have, 'Check whether your group is meant.')
+      : missing('minorityGroups', have);
   },
 
   reason({ groups }, have) {

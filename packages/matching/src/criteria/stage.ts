@@ -29,6 +29,8 @@ export const stage: CriterionRule<StageCriterion> = {
   kind: 'stage',
 
   reads: ({ profile, preferences, entry, stageNow, isBeforeUniversity, today }) => [
+    profile.degrees,
+    profile.enrolment,
     profile.stage,
     preferences.educationLevel,
     preferences.studyLevel,
@@ -157,6 +159,7 @@ const assessNow = (asked: readonly Stage[], student: CompiledStudent): Assessmen
     return sought.length > 0
       ? later('not yet at university', once)
       : notMet('not yet at university', 'later');
+  if (stageNow === undefined && isPast(asked, student)) return notMet('past that degree', 'never');
   if (stageNow === undefined) return missing('stage');
   const have = STAGE_WORDS[stageNow];
   if (asked.includes(stageNow)) return met(have);
@@ -165,8 +168,21 @@ const assessNow = (asked: readonly Stage[], student: CompiledStudent): Assessmen
   return notMet(have, isAhead || stageNow === 'not_studying' ? 'later' : 'never');
 };
 
+/** Whether somebody who is enrolled nowhere and seeks a higher degree holds what is studied at all these stages already. */
+const isPast = (asked: readonly Stage[], { profile, preferences }: CompiledStudent): boolean => {
+  const { degrees = [], enrolment } = profile;
+  if (enrolment === 'enrolled' || enrolment === undefined) return false;
+  const held = degrees.flatMap(({ level }) => STAGE_OF[level] ?? []);
+  const highest = Math.max(-1, ...held.map((each) => STAGES.indexOf(each)));
+  const sought = STAGES.indexOf(STAGE_SOUGHT[preferences.educationLevel] ?? 'secondary');
+  return asked.every((each) => STAGES.indexOf(each) <= highest && STAGES.indexOf(each) < sought);
+};
+
 /** Whether it is the stage of those who study what the student is on the way to. */
-const isSought = (asked: Stage, { preferences: { educationLevel, studyLevel } }: CompiledStudent): boolean =>
+export const isSought = (
+  asked: Stage,
+  { preferences: { educationLevel, studyLevel } }: CompiledStudent,
+): boolean =>
   studyLevel === undefined ? asked === STAGE_SOUGHT[educationLevel] : asked === STAGE_OF[studyLevel];
 
 const STAGE_SOUGHT: Readonly<Partial<Record<EducationLevel, Stage>>> = {

@@ -11,7 +11,7 @@ import { disabilitiesNamed } from '../criteria/disability.ts';
 import { bindsToHost } from '../criteria/enrolment.ts';
 import { saysRelated } from '../criteria/field.ts';
 import { institutionsOf, isVisit } from '../criteria/host.ts';
-import { levelsFunded, saysBachelor, saysPupil } from '../criteria/level.ts';
+import { areOutsideNorthAmerica, levelsFunded, saysBachelor, saysPupil } from '../criteria/level.ts';
 import { isForFew } from '../judging/for-few.ts';
 import { isQuoted } from '../judging/judge-criterion.ts';
 import { admitsEnrolled, asksForPupils } from '../score/timing.ts';
@@ -60,7 +60,8 @@ const criterionKey = (
   if (criterion.kind === 'field') return [quoted, rest, saysRelated(criterion)];
   if (criterion.kind === 'level' && criterion.of === 'current')
     return [quoted, rest, saysPupil(criterion), levelsFunded(record)];
-  if (criterion.kind === 'level') return [quoted, rest, saysBachelor(criterion)];
+  if (criterion.kind === 'level')
+    return [quoted, rest, saysBachelor(criterion), areOutsideNorthAmerica(hosts)];
   if (criterion.kind === 'host') {
     const key = [quoted, rest, institutionsOf(criterion), isVisit(record)];
     return rest.kind === 'host' && (rest.countries ?? []).length > 0

@@ -8,8 +8,9 @@ import type {
 import { nearestField } from '../comparing/field-relation.ts';
 import { areTaughtAsOne } from '../comparing/near-fields.ts';
 import { placeIn } from '../comparing/places.ts';
+import { bindsToHost } from '../criteria/enrolment.ts';
 import { seeksDegreeAlone } from '../criteria/purpose.ts';
-import { asksToStudyOn } from '../criteria/stage.ts';
+import { asksToStudyOn, isSought } from '../criteria/stage.ts';
 import type { Judged, Unit } from '../judging/alternatives.ts';
 import type { MatchContext } from '../judging/assessment.ts';
 import { isForFew } from '../judging/for-few.ts';
@@ -170,10 +171,12 @@ export const isMadeForOthers = (unit: Unit, student: CompiledStudent): boolean =
       isOfElsewhere(judged, student) ||
       isForGrownUps(judged, student) ||
       isForExperienced(judged, student) ||
-      isForPartTime(judged, student) ||
+      isForPartTime(judged) ||
       isForStay(judged, student) ||
       isForThoseThere(judged, student) ||
-      (members.length === 1 && isBesideField(judged, student));
+      isOfAnotherYear(judged, student) ||
+      (isOnlyRule(members) &&
+        (isBesideField(judged, student, members.length > 1) || isUnknownField(judged, student)));
     if (strength === 'preferred') return members.every((judged) => isOfElsewhere(judged, student));
     const isLeft = openOnes(members).every((judged) => isWayInForFew(judged) || isUnlikely(judged));
     return (
@@ -185,6 +188,10 @@ export const isMadeForOthers = (unit: Unit, student: CompiledStudent): boolean =
   if (outcome !== 'not_met' || strength !== 'preferred') return false;
   return isSetUpForGroup(unit) || members.every(isUnlikeWish) || members.every(isOfFewCountries);
 };
+
+/** Whether the others beside a demand are free text alone: "or another field that the call names". */
+const isOnlyRule = (members: readonly Judged[]): boolean =>
+  members.filter(({ criterion }) => criterion.kind !== 'other').length === 1;
 
 /** A hard demand for a place of study, a pace or a purpose that a wish doesn't meet: it only ranks, and the award is another than asked for. */
 const isUnlikeWish = ({ criterion, verdict }: Judged): boolean =>
@@ -232,21 +239,31 @@ const isForThoseThere = (
     profile: { citizenships = [] },
   }: CompiledStudent,
 ): boolean =>
-  criterion.kind === 'stage' &&
-  asksToStudyOn(criterion) &&
-  verdict.fact === 'stage' &&
+  ((criterion.kind === 'stage' && asksToStudyOn(criterion) && verdict.fact === 'stage') ||
+    (criterion.kind === 'enrolment' && bindsToHost(criterion.anyOf) && verdict.fact === 'enrolment')) &&
   entry === undefined &&
   countries.length > 0 &&
   unresolvedCountries.length === 0 &&
   citizenships.length > 0 &&
   countries.every(({ code }) => code !== residenceCountry && !citizenships.includes(code));
 
+/** The year of school in which most apply. */
+const LAST_YEAR_OF_SCHOOL = 12;
+
+/** What asks for a year that hardly fits somebody who has told of none: a later year of another degree, or one of school before the last. */
+const isOfAnotherYear = ({ criterion, verdict }: Judged, student: CompiledStudent): boolean => {
+  const { entry, profile } = student;
+  if (criterion.kind !== 'stage' || verdict.fact !== 'stage') return false;
+  if (entry !== undefined || profile.stage !== undefined) return false;
+  const { now = [], minYear, maxYear } = criterion;
+  return now.length > 0 && now.every((each) => each === 'secondary')
+    ? maxYear !== undefined && maxYear < LAST_YEAR_OF_SCHOOL
+    : minYear !== undefined && minYear > 1 && !now.some((each) => isSought(each, student));
+};
+
 /** Who studies and has not said to do so part-time seldom does. */
-const isForPartTime = ({ criterion, verdict }: Judged, { profile }: CompiledStudent): boolean =>
-  criterion.kind === 'enrolment' &&
-  criterion.fullTime === false &&
-  verdict.fact === 'pace' &&
-  profile.enrolment === 'enrolled';
+const isForPartTime = ({ criterion, verdict }: Judged): boolean =>
+  criterion.kind === 'enrolment' && criterion.fullTime === false && verdict.fact === 'pace';
 
 /** From this age on hardly anybody is at school. */
 const GROWN_UP = 25;
@@ -266,13 +283,23 @@ const isForExperienced = ({ criterion, verdict }: Judged, { stageNow }: Compiled
   criterion.minYears >= EXPERIENCED &&
   (stageNow === 'secondary' || stageNow === 'undergraduate');
 
-/** Another field than the student's own, which only a word such as "related" leaves open. */
-const isBesideField = ({ criterion }: Judged, student: CompiledStudent): boolean => {
+/**
+ * Another field than the student's own, which only a word such as "related" leaves open; beside a way in for other fields only one that
+ * is farther off than the same narrow field.
+ */
+const isBesideField = ({ criterion }: Judged, student: CompiledStudent, hasWay: boolean): boolean => {
   if (criterion.kind !== 'field') return false;
   const nearest = nearestField(criterion, student);
-  if (nearest?.relation !== 'narrow' && nearest?.relation !== 'broad') return false;
+  if (nearest?.relation !== 'broad' && (hasWay || nearest?.relation !== 'narrow')) return false;
   return !areTaughtAsOne(nearest.asked.code, nearest.code ?? '');
 };
+
+/** Fields that are named, of somebody whose own are in no list of fields and share no word with them. */
+const isUnknownField = ({ criterion, verdict }: Judged, { fields }: CompiledStudent): boolean =>
+  criterion.kind === 'field' &&
+  criterion.anyOf !== undefined &&
+  verdict.why === 'not_comparable' &&
+  fields.length === 0;
 
 /** What few say yes to who aren't of the origin that is named beside it: free text, a place of schooling or of a degree, a question. */
 const isWayInForFew = ({ criterion: { kind } }: Judged): boolean =>

@@ -192,15 +192,20 @@ const currentDegreeOf = (profile: Profile): Pick<CompiledStudent, 'currentDegree
   return highest === undefined ? {} : { currentDegree: highest };
 };
 
+/** Studies that the form's levels tell apart only by the finer answer. */
+const BESIDE_LEVELS: Readonly<Partial<Record<Stage, FinerLevel>>> = {
+  vocational: 'vocational',
+  professional: 'professional',
+};
+
 const isContinuing = ({ preferences, profile }: Student, today: string): boolean => {
   const { stage, intendedStart, enrolment = 'enrolled' } = profile;
   const plansStart = intendedStart !== undefined && intendedStart > today.slice(0, 7);
-  return (
-    enrolment === 'enrolled' &&
-    levelNow(profile) === preferences.educationLevel &&
-    stage?.transferring !== true &&
-    !plansStart
-  );
+  const finer = stage === undefined ? undefined : BESIDE_LEVELS[stage.now];
+  const isSame =
+    levelNow(profile) === preferences.educationLevel ||
+    (finer !== undefined && finer === preferences.studyLevel);
+  return enrolment === 'enrolled' && isSame && stage?.transferring !== true && !plansStart;
 };
 
 const studiesInRegionOf = (
@@ -236,7 +241,8 @@ const isBeforeUniversity = ({ enrolment, currentDegree, degrees = [] }: Profile)
 const isPastSchool = (profile: Profile, today: string): boolean => {
   const now = levelNow(profile);
   const isOlder = profile.stage?.now === 'not_studying' && isGrownUp(profile, today);
-  return isOlder || (now !== undefined && now !== 'secondary' && now !== 'other');
+  const isProfessional = profile.stage?.now === 'professional';
+  return isOlder || isProfessional || (now !== undefined && now !== 'secondary' && now !== 'other');
 };
 
 /** From this age on whoever studies nowhere left school years ago. */
