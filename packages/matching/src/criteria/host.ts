@@ -93,7 +93,7 @@ const findInstitutions = ({ institutions = [], evidence }: HostCriterion): strin
 
 /** An award for a stay: its holder remains a student elsewhere. */
 const VISIT =
-  /\b(?:exchange|visit|visiting|visitors?|internships?|summer (?:schools?|programmes?|programs?|courses?|research|stays?)|stay|semester abroad|mobility|short[- ]term|research trip)/i;
+  /\b(?:exchange|visit|visiting|visitors?|internships?|summer (?:school|program|course|research)\w*|stay|semester abroad|mobility|short[- ]term|research trip)/i;
 
 export const isVisit = ({ title, eligibility }: Pick<ScholarshipRecord, 'title' | 'eligibility'>): boolean =>
   VISIT.test(title) || VISIT.test(eligibility);
