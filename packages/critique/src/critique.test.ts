@@ -104,8 +104,8 @@ describe('the rubric', () => {
   it('is not lowered by a style flag', () => {
     const plain =
       'In 2021 I repaired forty radios in Lahti with my uncle Pekka. I plan to become a repair technician in Oulu.';
-    const flagged = plain.replace('Pekka.', 'Pekka. He went the extra mile.');
-    const unflagged = plain.replace('Pekka.', 'Pekka. He went to the river.');
+    const flagged = plain.replace('Pekka.', 'Pekka. He went the extra mile. He left no stone unturned.');
+    const unflagged = plain.replace('Pekka.', 'Pekka. He went to the river. He left at noon.');
     const before = critique({ text: unflagged }, { lints: [] });
     const after = critique({ text: flagged }, { lints: [] });
     expect(after.feedback.some(({ kind }) => kind === 'style')).toBe(true);

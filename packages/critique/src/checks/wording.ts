@@ -29,6 +29,8 @@ export const adjectiveString: Check = {
 
 const findCliches = phraseFinder(CLICHES);
 const MAX_CLICHES_SHOWN = 3;
+/** In one paragraph. */
+const MIN_WORN = 2;
 /** In characters. */
 const SAME_PHRASE = 8;
 
@@ -43,7 +45,11 @@ export const cliche: Check = {
     const hits = findCliches(parts.text).filter(
       (hit, at, all) => !all.slice(0, at).some(({ end }) => Math.abs(hit.start - end) < SAME_PHRASE),
     );
-    if (hits.length === 0) return [];
+    // One worn phrase does little harm; two in one paragraph leave no room for anything else.
+    const isWorn = parts.paragraphs.some(
+      ({ start, end }) => hits.filter((hit) => hit.start >= start && hit.end <= end).length >= MIN_WORN,
+    );
+    if (!isWorn) return [];
     const shown = hits.slice(0, MAX_CLICHES_SHOWN).map(({ words }) => quote(words));
     const more =
       hits.length > MAX_CLICHES_SHOWN ? ` ${hits.length - MAX_CLICHES_SHOWN} more are marked.` : '';

@@ -853,6 +853,21 @@ export const LONG_AGO = /* @__PURE__ */ new RegExp(
   "|\\bduring the war\\b" +
   "|\\bbut I (?:escape|left|ran away))", "iu");
 
+const SAME_IN_PAST_partner = "(?:(?:husband|wife|boyfriend|girlfriend|partner|boss|employer|landlord))";
+
+export const SAME_IN_PAST = /* @__PURE__ */ new RegExp("^(?!.*\\b" + SAME_IN_PAST_partner + "\\b).*\\b(?:hit|beat|hurt|cut) (?:me|us)\\b", "iu");
+
+const TOLD_BEFORE_who = "(?:(?:I|we|he|she|they|it|my \\w+))";
+
+const TOLD_BEFORE_did = "(?:(?:was|were|had|did|got|came|tried|said|spoke|cried|left|went|began|stopped|\\w+ed))";
+
+export const TOLD_BEFORE = /* @__PURE__ */ new RegExp(
+  "\\bused to\\b|\\ba few times\\b|\\b(?:when|until|before) " +
+  TOLD_BEFORE_who +
+  " (?:\\w+ly )?" +
+  TOLD_BEFORE_did +
+  "\\b", "iu");
+
 export const TODAY = /* @__PURE__ */ new RegExp("\\b(?:still|again|now|today|nowadays|these days|until now)\\b", "iu");
 
 export const EVERY_DAY = /* @__PURE__ */ new RegExp(

@@ -19,10 +19,12 @@ import {
   RISK_OF_SUICIDE,
   RISK_OF_THREAT,
   RISK_OTHER_LANGUAGES,
+  SAME_IN_PAST,
   SELF_HARM_ACT,
   STAGE,
   TODAY,
   TOLD_AS_PAST,
+  TOLD_BEFORE,
   TRAUMA,
 } from './disclosures.generated.ts';
 import { quickPattern } from './quick-pattern.ts';
@@ -91,8 +93,11 @@ const PAST_FORM =
   /\b(?:was|were|had|did|ago|recovered|survived|overcame|struggled|suffered|(?:19|20)\d\d)\b/i;
 
 const disclosureIn = (words: string, before: Disclosure | undefined): Disclosure | undefined => {
-  if (isRisk(words))
-    return LONG_AGO.test(words) && !TODAY.test(words) && !EVERY_DAY.test(words) ? 'trauma' : 'risk';
+  if (isRisk(words)) {
+    const isPast =
+      LONG_AGO.test(words) || (SAME_IN_PAST.test(words) && TOLD_BEFORE.test(words) && !RECENT.test(words));
+    return isPast && !TODAY.test(words) && !EVERY_DAY.test(words) ? 'trauma' : 'risk';
+  }
   if (QUICK_OWN_ATTEMPT.test(words)) return RECENT.test(words) ? 'risk' : 'trauma';
   if (before === 'trauma' && RETURNED.test(words)) return 'risk';
   if (QUICK_TRAUMA.test(words))

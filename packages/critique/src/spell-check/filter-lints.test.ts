@@ -79,6 +79,13 @@ describe('filterLints', () => {
     expect(kept(text, lintOn(text, 'people', 'poofs', { rule: 'Other', kind: 'Agreement' }))).toEqual([]);
   });
 
+  it('leaves “everyday” before a noun and “one of the best” alone', () => {
+    const of = (text: string, written: string) =>
+      kept(text, lintOn(text, written, 'x', { rule: 'Other', kind: 'Agreement' }));
+    expect(of('It is part of our everyday lives.', 'everyday')).toEqual([]);
+    expect(of('It is one of the best in the country.', 'best')).toEqual([]);
+  });
+
   it('writes “An” at the start of a sentence', () => {
     const text = 'A engineer came.';
     const lint = lintOn(text, 'A', 'AN', { rule: 'AnA', kind: 'Agreement' });

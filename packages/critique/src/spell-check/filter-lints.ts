@@ -103,6 +103,15 @@ const repairOf = (
     return undefined;
   // "A Ugandan", but "an Umbrian": nobody tells the checker how a name sounds.
   if (lint.rule === 'AnA' && /^[Aa]n?\s+U/.test(text.slice(lint.start))) return undefined;
+  // "Part of our everyday lives": before a noun it is one word.
+  if (
+    /^everyday$/i.test(written) &&
+    /^ \p{L}/u.test(text.slice(lint.end, lint.end + 2)) &&
+    !/^ (?:I|we|and|to|in|at|from|because|after|before|with|for)\b/.test(text.slice(lint.end, lint.end + 9))
+  )
+    return undefined;
+  // "I felt that that was fair."
+  if (/^(?:that that|had had)$/i.test(written)) return undefined;
   // "One of the best in the country" needs no noun, so no plural.
   if (ONE_OF_THE.test(text.slice(Math.max(0, lint.start - 20), lint.start)) && !/s$/i.test(written))
     return undefined;
