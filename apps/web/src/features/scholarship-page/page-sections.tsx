@@ -11,6 +11,7 @@ import { CriteriaTable } from '../scholarships/criteria-table.tsx';
 import { deadlineFacts } from '../scholarships/deadline-display.ts';
 import { useDeadline } from '../scholarships/deadline-label.tsx';
 import { applicationSteps } from './application-steps.ts';
+import { withLocalDays } from './local-days.ts';
 import type { PageView } from './page-view.ts';
 import { countVerdicts } from './page-view.ts';
 import { Provenance } from './provenance.tsx';
@@ -126,7 +127,7 @@ const Benefits = ({ view: { card, detail } }: { view: PageView }) => {
 const Fit = ({ view: { match, isEligible, isScorePending } }: { view: PageView }) =>
   match && match.matchReasons.length > 0 && !isScorePending ? (
     <Section title={isEligible ? 'Why it matches' : 'What speaks for it'}>
-      <Lines lines={match.matchReasons} />
+      <Lines lines={match.matchReasons.map((line) => withLocalDays(line))} />
     </Section>
   ) : null;
 
@@ -183,7 +184,7 @@ interface AdviceProps {
 const Advice = ({ title, lines, folded = false }: AdviceProps) =>
   lines && lines.length > 0 ? (
     <Section title={title} folded={folded}>
-      <Lines lines={lines} />
+      <Lines lines={lines.map((line) => withLocalDays(line))} />
     </Section>
   ) : null;
 

@@ -16,6 +16,7 @@ import { useStudentKey } from '../../lib/session/auth-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { authorInWords, pageAge, pageOfCheck } from '../scholarships/page-age.ts';
 import { scholarshipChangesQuery } from '../scholarships/scholarship-query.ts';
+import { withLocalDays } from './local-days.ts';
 import { ReportProblem } from './report-problem.tsx';
 import { Section } from './section.tsx';
 
@@ -144,7 +145,7 @@ const PagesRead = ({ evidence }: { evidence: NonNullable<ScholarshipDetail['prov
             </a>
           ) : null}
           <span className="text-sm text-muted">
-            {`, ${authorInWords(by, pageAge(cited))}, read ${dayInWords(read)}`}
+            {withLocalDays(`, ${authorInWords(by, pageAge(cited))}, read ${dayInWords(read)}`)}
           </span>
         </li>
       );
@@ -187,7 +188,9 @@ export const Provenance = ({ detail }: { detail: ScholarshipDetail }) => {
           <Entry label="Last checked">
             {dayInWords(provenance.checked)}
             {compared && pageAge(compared) ? (
-              <span className="block text-sm text-muted">{`With a page${pageAge(compared)}`}</span>
+              <span className="block text-sm text-muted">
+                {withLocalDays(`With a page${pageAge(compared)}`)}
+              </span>
             ) : null}
           </Entry>
         ) : null}
