@@ -215,17 +215,14 @@ export const whyHere: Check = {
     if (part && !ASKS_FOR_PLACE.test(part.part.replace(/^.*:\s*/, ''))) return [];
     if (!WITH_REASONS.has(genre) && !part) return [];
     const reason = reasonGiven(traits, input.prompt ?? '');
-    // Where nobody asks, only a reason that is given can be asked about.
-    if ((!reason && !part) || parts.words.length < 80) return [];
-    if (namesTheirs(traits, input) && !(reason && isBareReason(reason, traits))) return [];
+    // Without a reason to quote, what is theirs may stand in words of no list.
+    if (!reason || parts.words.length < 80) return [];
+    if (namesTheirs(traits, input) && !isBareReason(reason, traits)) return [];
     const question = 'Which course, person or project there do you need, and for which step of your plan?';
-    const lead = reason
-      ? `${quote(reason.sentence.text, 130)} is your reason for this place.`
-      : `For ${quote(part?.part ?? input.prompt ?? '', 110)} readers look for something that only this place has.`;
     return [
       {
-        suggestion: `${lead} ${question}`,
-        at: reason ? [spanOf(reason.sentence)] : [],
+        suggestion: `${quote(reason.sentence.text, 130)} is your reason for this place. ${question}`,
+        at: [spanOf(reason.sentence)],
         // Where nothing else is asked, nothing is graver.
         weight: asked.filter(({ from }) => from === 'prompt').length > 1 ? 81 : 90,
         question,

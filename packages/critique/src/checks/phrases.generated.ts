@@ -462,7 +462,8 @@ export const INTERESTS = /* @__PURE__ */ new RegExp(
   "(?:\\b(?:my|the|main|these) (?!special|personal|other)(?:[\\w-]+ ){0,2}" +
   INTERESTS_noun +
   "(?: (?:of|that|which|in)\\b[^.:;]{0,40}?)? (?:are|is|include|lie in)\\b:?" +
-  "|\\b(?:I am|I[’']m) (?:very |mainly |especially |also )?interested in\\b:?)", "i");
+  "|\\b(?:I am|I[’']m) (?:very |mainly |especially |also )?interested in\\b:?" +
+  "|\\bwork on (?:problems|questions|topics) (?:in|of|on|such as)\\b)", "i");
 
 const POINT_IN_TIME_day = "(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)";
 
