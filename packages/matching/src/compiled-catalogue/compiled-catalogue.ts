@@ -11,7 +11,7 @@ import type {
 import type { NamedField } from '@laurel/taxonomies';
 
 /** Raised when an older reader could not read what is written now. */
-export const COMPILED_FORMAT = 5;
+export const COMPILED_FORMAT = 6;
 
 /** One value per record, in the order of the records. Where values repeat, each stands once and `rows` holds its index, as a letter where few are enough. */
 export interface Column<T> {
@@ -70,8 +70,8 @@ export interface CompiledCatalogue {
   };
   /** The distinct criteria of each kind, in the order in which the records first have them. */
   criteria: { kind: Criterion['kind']; table: Table<BareCriterion> }[];
-  /** For each record its criteria: the next of the kind with that index or, from the number of kinds on, one that was met before. */
-  criteriaOf: number[][];
+  /** The criteria of the records, with "|" between them: a capital letter is the next of the kind with that index, a number one that was met before. */
+  criteriaOf: string;
   /** The fields of study that can be picked from the list, and what they stand for. */
   fields: Table<NamedField>;
   /** For each word that a field of study can share with a record: the records, each as the distance from the one before. */

@@ -1,8 +1,14 @@
 import type { Criterion } from '@laurel/domain';
-import type { CompiledCatalogue, CompiledCriterion } from './compiled-catalogue.ts';
+import type { BareCriterion, CompiledCatalogue, CompiledCriterion } from './compiled-catalogue.ts';
+import { longQuestion, shortQuestion } from './short-ids.ts';
 import { readTable, toTable } from './tables.ts';
 
 type Lists = Pick<CompiledCatalogue, 'criteria' | 'criteriaOf'>;
+
+const BETWEEN = '|';
+const FIRST_LETTER = 'A'.charCodeAt(0);
+/** Numbers are written with a space before and with as few figures as possible. */
+const FIGURES = 36;
 
 /** The criteria of each record, given as indices into `distinct` in the order in which they first occur. */
 export const toLists = (
@@ -12,24 +18,25 @@ export const toLists = (
   const byKind = Map.groupBy(distinct, ({ is }) => is.kind);
   const kinds = [...byKind.keys()];
   let met = 0;
-  const numberOf = (code: number): number => {
-    if (code < met) return kinds.length + code;
+  const signOf = (code: number): string => {
+    if (code < met) return ` ${code.toString(FIGURES)}`;
     met += 1;
-    return kinds.indexOf(distinct[code]?.is.kind as Criterion['kind']);
+    return String.fromCharCode(FIRST_LETTER + kinds.indexOf(distinct[code]?.is.kind as Criterion['kind']));
   };
   return {
-    criteria: [...byKind].map(([kind, all]) => ({
-      kind,
-      table: toTable(all.map(({ is: { kind: _, ...is }, ...rest }) => ({ ...rest, ...is }))),
-    })),
-    criteriaOf: codesOf.map((codes) => codes.map(numberOf)),
+    criteria: [...byKind].map(([kind, all]) => ({ kind, table: toTable(all.map(bare)) })),
+    criteriaOf: codesOf.map((codes) => codes.map(signOf).join('')).join(BETWEEN),
   };
 };
+
+const bare = ({ is: { kind: _, ...is }, ...rest }: CompiledCriterion): BareCriterion =>
+  shortQuestion({ ...rest, ...is });
 
 /** The criteria of each record. */
 export const readLists = ({ criteria, criteriaOf }: Lists): CompiledCriterion[][] => {
   const unmet = criteria.map(({ kind, table }) =>
     readTable(table)
+      .map(longQuestion)
       .map(
         ({ words, unquoted, ...is }): CompiledCriterion => ({
           is: { ...is, kind } as CompiledCriterion['is'],
@@ -40,12 +47,13 @@ export const readLists = ({ criteria, criteriaOf }: Lists): CompiledCriterion[][
       .values(),
   );
   const met: CompiledCriterion[] = [];
-  const criterionOf = (number: number): CompiledCriterion[] => {
-    const known = met[number - unmet.length];
-    if (known !== undefined) return [known];
-    const next = unmet[number]?.next().value;
+  const criterionOf = (sign: string): CompiledCriterion[] => {
+    if (sign.startsWith(' ')) return met.slice(Number.parseInt(sign, FIGURES)).slice(0, 1);
+    const next = unmet[sign.charCodeAt(0) - FIRST_LETTER]?.next().value;
     if (next !== undefined) met.push(next);
     return next === undefined ? [] : [next];
   };
-  return criteriaOf.map((numbers) => numbers.flatMap(criterionOf));
+  return criteriaOf
+    .split(BETWEEN)
+    .map((signs) => (signs.match(/[A-Z]| [0-9a-z]+/g) ?? []).flatMap(criterionOf));
 };

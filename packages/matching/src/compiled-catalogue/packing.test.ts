@@ -53,8 +53,17 @@ describe('lists of criteria', () => {
       { is: { kind: 'gender', strength: 'hard', gender: 'female' } },
       { is: { kind: 'other', strength: 'info', text: 'One.' }, words: ['One.'] },
       { is: { kind: 'gender', strength: 'hard', gender: 'male' }, unquoted: true },
+      {
+        is: {
+          kind: 'claim',
+          strength: 'hard',
+          question: 'new-poet',
+          text: 'Are you a poet?',
+          label: 'a poet',
+        },
+      },
     ] as unknown as CompiledCriterion[];
-    const codes = [[0, 1, 0], [], [1, 2], [2, 0]];
+    const codes = [[0, 1, 0], [], [1, 2, 3], [2, 0, 3]];
     const lists = readLists(JSON.parse(JSON.stringify(toLists(criteria, codes))));
     expect(lists).toEqual(codes.map((each) => each.map((code) => criteria[code])));
   });

@@ -28,10 +28,11 @@ import { readTable } from './tables.ts';
 export const readCatalogue = (catalogue: CompiledCatalogue): ScholarshipRecord[] | undefined => {
   if (catalogue.format !== COMPILED_FORMAT || catalogue.engine !== ENGINE_VERSION) return undefined;
   knowFields(readTable(catalogue.fields));
-  const tokens = tokensByRow(catalogue);
   const { award, deadline, rare } = catalogue.columns;
   const [awards, deadlines, rarely] = [readTable(award), readTable(deadline), readTable(rare)];
-  const records = readLists(catalogue).map((criteria, row) => {
+  const lists = readLists(catalogue);
+  const tokens = tokensByRow(catalogue.words, lists.length);
+  const records = lists.map((criteria, row) => {
     const record = recordAt(catalogue, row, {
       criteria,
       award: awards[row] as ScholarshipRecord['award'],
@@ -115,8 +116,8 @@ const recordAt = (
 const deadlineFrom = ({ opens, ...deadline }: CompiledDeadline): ScholarshipRecord['deadline'] =>
   opens === undefined ? deadline : { ...deadline, cycles: [{ opens, url: '' }] };
 
-const tokensByRow = ({ words, criteriaOf }: CompiledCatalogue): Set<string>[] => {
-  const tokens = criteriaOf.map(() => new Set<string>());
+const tokensByRow = (words: CompiledCatalogue['words'], rows: number): Set<string>[] => {
+  const tokens = Array.from({ length: rows }, () => new Set<string>());
   for (const [word, distances] of Object.entries(words)) {
     let row = 0;
     for (const distance of distances) {

@@ -32,3 +32,15 @@ export const longId = (record: Named): string => {
     .map((part) => (/^[A-Z]$/.test(part) ? (words[part.charCodeAt(0) - FIRST_LETTER] ?? part) : part))
     .join('-');
 };
+
+/** The question of a claim repeats words of its text and its label. */
+export const shortQuestion = <T extends object>(criterion: T): T => withQuestion(criterion, shortId);
+
+/** The criterion that `shortQuestion` made short. */
+export const longQuestion = <T extends object>(criterion: T): T => withQuestion(criterion, longId);
+
+const withQuestion = <T extends object>(criterion: T, idOf: (named: Named) => string): T => {
+  const { question, text, label } = criterion as Partial<Record<string, unknown>>;
+  if (typeof question !== 'string') return criterion;
+  return { ...criterion, question: idOf({ id: question, title: `${text}`, organization: `${label}` }) };
+};

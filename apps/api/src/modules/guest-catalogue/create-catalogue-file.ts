@@ -22,12 +22,16 @@ export interface CatalogueFiles {
   named(name: string): CatalogueFile | undefined;
 }
 
+/** Columns differ more from one another than brotli's own choice of blocks allows for. */
+const BLOCK = 16;
+
 const squeeze = (content: Buffer, quality: number): Promise<Buffer> =>
   promisify(brotliCompress)(content, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      [constants.BROTLI_PARAM_LGBLOCK]: BLOCK,
     },
   });
 
