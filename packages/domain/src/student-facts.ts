@@ -195,7 +195,7 @@ export const FACTS = {
     label: 'your enrolment',
     question: 'Are you enrolled, admitted or applying at a university?',
   },
-  institution: { label: 'your institution', question: 'At which institution do you study?' },
+  institution: { label: 'your institution', question: 'At which institution do you study or apply?' },
   gender: { label: 'your gender', question: 'What is your gender?' },
   statuses: {
     label: 'a status such as permanent resident or refugee',

@@ -108,10 +108,14 @@ const isStep = (
 const isAdmission = (state: Enrolment): boolean => state === 'applying' || state === 'admitted';
 
 /** Met by taking a step that most can take; explanations tell it as one. */
-const step = ({ anyOf, institutions = [] }: EnrolmentCriterion, have: string): Assessment => {
+const step = (criterion: EnrolmentCriterion, have: string): Assessment => {
+  return { ...met(have), residual: firstStep(criterion) };
+};
+
+const firstStep = ({ anyOf, institutions = [] }: EnrolmentCriterion): string => {
   const where = institutions.length > 0 ? ` to ${institutionNames(institutions)}` : '';
   const first = anyOf.includes('applying') ? 'First apply for admission' : 'First be admitted';
-  return { ...met(have), residual: stopped(`${first}${where}`) };
+  return stopped(`${first}${where}`);
 };
 
 const assessState = (criterion: EnrolmentCriterion, { student }: MatchContext): Assessment => {
@@ -164,6 +168,14 @@ const assessInstitution = (criterion: EnrolmentCriterion, { student, hosts }: Ma
       : met('');
   }
   if (own !== undefined && institutions.some((each) => sameInstitution(each, own))) return met(own);
+  // They may have applied there, or somewhere else.
+  if (own === undefined && student.profile.enrolment === 'applying')
+    return {
+      ...missing('institution', `${WORDS.applying}, where ${NOT_GIVEN}`),
+      ...(isStep(criterion, student)
+        ? { residual: `${firstStep(criterion)} To settle this, add where you apply.` }
+        : {}),
+    };
   // Whoever applies has named where, unless they are a pupil and have named their school.
   const hasChosen =
     own !== undefined && student.profile.enrolment === 'applying' && student.stageNow !== 'secondary';

@@ -107,9 +107,10 @@ const byListedLanguages = (
   if (student.unresolvedLanguages.length > 0)
     return unsettled('not_comparable', student.preferences.languageRequirements.join(', '));
   const asked = cefr ?? (test !== undefined && min !== undefined ? toCefr(test, min) : undefined);
-  if (asked !== undefined && compareCefr(asked, STUDY_LEVEL) < 0) return missing('tests');
-  if (student.profile.claims?.[languageQuestion(code)] === 'no')
-    return notMet(`not able to study in ${name}, as you answered`, 'later', `Learn ${name}.`);
+  if (asked !== undefined && compareCefr(asked, 'B1') < 0) return missing('tests');
+  const isDenied = student.profile.claims?.[languageQuestion(code)] === 'no';
+  if (isDenied && asked !== undefined && compareCefr(asked, STUDY_LEVEL) < 0) return missing('tests');
+  if (isDenied) return notMet(`not able to study in ${name}, as you answered`, 'later', `Learn ${name}.`);
   if (grewUpWith(code, student.profile)) return levelAsked ? levelNotGiven(code, student) : met(name);
   // Who lives where it is spoken may well know it, and need not be asked before the award is shown.
   if (isSpokenIn(code, student.residenceCountry)) return missing('tests');

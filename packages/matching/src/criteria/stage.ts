@@ -28,7 +28,7 @@ import type { CompiledStudent, Entry } from '../student/compile-student.ts';
 export const stage: CriterionRule<StageCriterion> = {
   kind: 'stage',
 
-  reads: ({ profile, preferences, entry, stageNow, isBeforeUniversity, today }) => [
+  reads: ({ profile, preferences, entry, stageNow, isBeforeUniversity, residenceCountry, today }) => [
     profile.degrees,
     profile.enrolment,
     profile.stage,
@@ -41,6 +41,8 @@ export const stage: CriterionRule<StageCriterion> = {
     entry,
     entry === 'entrant' ? profile.intendedStart : undefined,
     stageNow,
+    // Where they live tells with which grade school ends.
+    stageNow === 'secondary' ? [residenceCountry, profile.regionOfResidence] : undefined,
     isBeforeUniversity,
     today,
   ],
@@ -216,12 +218,33 @@ const asksForYear = (
 
 const assessYear = (
   { minYear = 0, maxYear = Number.POSITIVE_INFINITY }: StageCriterion,
-  { profile }: CompiledStudent,
+  student: CompiledStudent,
 ): Assessment => {
-  const year = profile.stage?.year;
+  const { stage: studies } = student.profile;
+  const grade = studies?.year === undefined ? gradeByEnd(student) : undefined;
+  if (grade !== undefined && grade > maxYear && studies?.finishes !== undefined)
+    return notMet(`in grade ${grade}, finishing in ${monthInEnglish(studies.finishes)}`, 'never');
+  const year = studies?.year ?? grade;
   if (year === undefined) return missing('stage', `year of study ${NOT_GIVEN}`);
   if (year < minYear) return later(`in year ${year}`, `You can ask for it from year ${minYear} on.`);
   return year > maxYear ? notMet(`in year ${year}`, 'never') : met(`in year ${year}`);
+};
+
+/** The grade at school of somebody who has only said when school ends, where it ends with the twelfth. */
+const gradeByEnd = ({
+  profile: { stage: studies, regionOfResidence },
+  stageNow,
+  residenceCountry,
+  today,
+}: CompiledStudent): number | undefined => {
+  const months = monthsUntil(studies?.finishes, today);
+  if (stageNow !== 'secondary' || months === undefined || months < 0) return undefined;
+  const isOfTwelveGrades =
+    residenceCountry === 'US' ||
+    (residenceCountry === 'CA' && regionOfResidence !== undefined && regionOfResidence !== 'CA-QC');
+  if (!isOfTwelveGrades) return undefined;
+  const grade = 13 - Math.max(1, Math.ceil(months / LAST_YEAR_MONTHS));
+  return grade > 0 ? grade : undefined;
 };
 
 const assessLastYear = (isLast: boolean, { profile, today }: CompiledStudent): Assessment => {

@@ -150,10 +150,18 @@ describe('tips', () => {
     const { reasons, tips, gaps, texts } = explained(
       { criteria: [admission as never] },
       {},
-      { enrolment: 'applying' },
+      { enrolment: 'not_enrolled' },
     );
     expect(texts(tips)).toContain('First be admitted to Makerere University.');
     expect([...texts(reasons), ...texts(gaps)].join(' ')).not.toContain('Makerere');
+  });
+
+  it('ask an applicant who has not said where, and tell the admission that has to come first', () => {
+    const admission = { kind: 'enrolment', anyOf: ['admitted'], institutions: ['Makerere University'] };
+    const { gaps, texts } = explained({ criteria: [admission as never] }, {}, { enrolment: 'applying' });
+    expect(texts(gaps).join(' ')).toContain(
+      'First be admitted to Makerere University. To settle this, add where you apply.',
+    );
   });
 
   it('send a student to whoever nominates before the day of the nomination', () => {
