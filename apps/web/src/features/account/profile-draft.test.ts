@@ -45,6 +45,13 @@ describe('the profile form', () => {
     });
   });
 
+  it('keeps a state that was told without its country, and shows the country', () => {
+    const { countryOfResidence: _, ...elsewhere } = user.profile;
+    const draft = draftFrom({ ...user, profile: elsewhere });
+    expect(draft).toMatchObject({ countryOfResidence: 'United States', regionOfResidence: 'US-TX' });
+    expect(readDraft(draft).request.profile).toMatchObject({ regionOfResidence: 'US-TX' });
+  });
+
   it('drops a region that is not in the country of residence', () => {
     const { request } = readDraft({ ...bare, countryOfResidence: 'Kenya', regionOfResidence: 'US-TX' });
     expect(request.profile).toMatchObject({ countryOfResidence: 'KE', regionOfResidence: null });

@@ -104,9 +104,7 @@ export const draftFrom = ({ firstName, lastName, profile }: User): ProfileDraft 
   firstName,
   lastName,
   citizenships: (profile.citizenships ?? []).map((code) => countryName(code) ?? code),
-  countryOfResidence: profile.countryOfResidence
-    ? (countryName(profile.countryOfResidence) ?? profile.countryOfResidence)
-    : '',
+  countryOfResidence: countryLivedIn(profile),
   regionOfResidence: profile.regionOfResidence ?? '',
   dateOfBirth: profile.dateOfBirth ?? '',
   gender: profile.gender ?? '',
@@ -126,6 +124,12 @@ export const draftFrom = ({ firstName, lastName, profile }: User): ProfileDraft 
   gpaScale: profile.homeGpa?.scale ?? '',
   answers: answersFrom(profile.answers),
 });
+
+/** Who told only a state or region lives in its country: without it the form would drop the region at the next save. */
+const countryLivedIn = ({ countryOfResidence, regionOfResidence }: User['profile']): string => {
+  const code = countryOfResidence ?? regionOfResidence?.split('-')[0];
+  return code === undefined || code === '' ? '' : (countryName(code) ?? code);
+};
 
 const answersFrom = (stored: Partial<Record<AnswerName, YesNo>> = {}): ProfileDraft['answers'] => {
   const answers: ProfileDraft['answers'] = { ...NOTHING_SAID };
