@@ -133,7 +133,7 @@ describe('the views of the saved tab', () => {
       await shown(
         page.getByRole('heading', { level: 3, name: record.title, exact: true }),
         page.getByText(
-          /^(Latest safe start: |Start now: the latest safe start was |Little time: begin today)/,
+          /^(Latest safe start: |Start now: the latest safe start was |Little time: begin today\.)/,
         ),
       );
       const list: Json[] = (await student.call('GET', '/scholarships/saved/list')).body.data

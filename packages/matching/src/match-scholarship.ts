@@ -58,7 +58,7 @@ export const toExplainedMatch = (
     round: {
       ...(opens === undefined ? {} : { opens }),
       ...(closes === undefined ? {} : { closes }),
-      text: [evaluation.isForLater ? laterWords(units) : '', timingText(timing, round, student)]
+      text: [evaluation.isForLater ? laterWords(units) : '', timingText(timing, record, round, student)]
         .filter(Boolean)
         .join(' '),
     },

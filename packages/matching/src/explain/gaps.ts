@@ -55,7 +55,8 @@ const wishGaps = (
         : `Deadline: ${counted(daysBetween(student.today, day), 'day')} away, later than you asked for.`;
     facts.push({ text, field: 'deadline' });
   }
-  if (timing === 'too_late') facts.push({ text: timingText(timing, round, student), field: 'deadline' });
+  if (timing === 'too_late')
+    facts.push({ text: timingText(timing, record, round, student), field: 'deadline' });
   return facts;
 };
 

@@ -63,7 +63,9 @@ const deadline: Source = ({ record, student }, evaluation) => {
     return [{ text: `${first} ${stopped(record.deadline.text)}`, field: 'deadline' }];
   }
   if (timing === 'probably_closed' && round.closes !== undefined)
-    return [{ text: `${timingText(timing, round, student)} Set a reminder for it.`, field: 'deadline' }];
+    return [
+      { text: `${timingText(timing, record, round, student)} Set a reminder for it.`, field: 'deadline' },
+    ];
   if (record.ended) return [{ text: `${text}: look for what took its place.`, field: 'deadline' }];
   if (status === 'closed')
     return [{ text: `${text}: check the official page for the next round.`, field: 'deadline' }];

@@ -13,8 +13,10 @@ const closing = (day: string, state: Round['state'] = 'probably_closed'): Round 
   state,
   closes: { first: day, last: day },
 });
-const ANY = { criteria: [] };
+const deadline = { kind: 'yearly' as const, dates: [], text: '' };
+const ANY = { criteria: [], deadline };
 const FOR_ENROLLED = {
+  deadline,
   criteria: [
     {
       id: 'one',
@@ -27,6 +29,7 @@ const FOR_ENROLLED = {
 };
 
 const FOR_PUPILS = {
+  deadline,
   criteria: [
     {
       id: 'one',
@@ -53,12 +56,41 @@ describe('the timing of an award', () => {
     expect(timingOf(ANY, inSeptember, student('2027-10'))).toBe('opens_later');
   });
 
+  it('is too late when the months that close in turn go on after the start', () => {
+    const inTurn = (...dates: string[]) => ({
+      criteria: [],
+      deadline: { ...deadline, kind: 'multiple' as const, dates },
+    });
+    const inAugust: Round = { state: 'opens_later', closes: { first: '2027-08-01', last: '2027-08-31' } };
+    const timing = (...dates: string[]) => timingOf(inTurn(...dates), inAugust, student('2027-09'));
+    expect(timing('--08', '--09', '--10')).toBe('too_late');
+    expect(timing('--08', '--09')).toBe('too_late');
+    // Rounds of their own, or of months before.
+    expect(timing('--08', '--10')).toBe('opens_later');
+    expect(timing('--07', '--08')).toBe('opens_later');
+    expect(timing('--06', '--07', '--08', '--09', '--10')).toBe('opens_later');
+    expect(timingText('too_late', inTurn('--08', '--09', '--10'), inAugust, student('2027-09'))).toBe(
+      'Too late for a start in September 2027: the next round closes between 1 August 2027 and 31 October 2027.',
+    );
+  });
+
+  it('goes over the turn of the year', () => {
+    const turn = {
+      criteria: [],
+      deadline: { ...deadline, kind: 'multiple' as const, dates: ['--12', '--01'] },
+    };
+    const december: Round = { state: 'opens_later', closes: { first: '2026-12-01', last: '2026-12-31' } };
+    expect(timingOf(turn, december, student('2027-09'))).toBe('opens_later');
+    expect(timingOf(turn, december, student('2027-01'))).toBe('too_late');
+  });
+
   it('is not too late for students who are enrolled', () => {
     expect(timingOf(FOR_ENROLLED, closing('2027-10-01'), student('2027-09'))).toBe('probably_closed');
   });
 
   it('is not too late where students of the level that is paid for can ask, nor where those in the middle can', () => {
     const of = (stage: object, level = 'undergraduate') => ({
+      deadline,
       criteria: [
         { id: 'one', kind: 'level', strength: 'hard', anyOf: [level], evidence: [] },
         { id: 'two', kind: 'stage', strength: 'hard', evidence: [], ...stage },
@@ -91,7 +123,7 @@ describe('the timing of an award', () => {
     expect(timingOf(FOR_PUPILS, october, pupil('2028-06'))).toBe('opens_later');
     expect(timingOf(FOR_PUPILS, october, pupil())).toBe('opens_later');
     expect(timingOf(ANY, october, pupil('2027-06'))).toBe('opens_later');
-    expect(timingText('too_late', october, pupil('2027-06'))).toBe(
+    expect(timingText('too_late', ANY, october, pupil('2027-06'))).toBe(
       'Only for pupils, and you leave school in June 2027: the next round closes around 1 October 2027.',
     );
   });
@@ -103,18 +135,18 @@ describe('the timing of an award', () => {
 
 describe('its sentence', () => {
   it('names the month of the start and the day or the window in words', () => {
-    expect(timingText('too_late', closing('2027-10-07'), student('2027-09'))).toBe(
+    expect(timingText('too_late', ANY, closing('2027-10-07'), student('2027-09'))).toBe(
       'Too late for a start in September 2027: the next round closes around 7 October 2027.',
     );
     const month: Round = { state: 'probably_closed', closes: { first: '2027-10-01', last: '2027-10-31' } };
-    expect(timingText('probably_closed', month, student())).toBe(
+    expect(timingText('probably_closed', ANY, month, student())).toBe(
       'This round has probably closed; the next one closes between 1 October 2027 and 31 October 2027.',
     );
   });
 
   it('says of a month that has begun that it may still be open', () => {
     const month: Round = { state: 'open', closes: { first: '2026-11-01', last: '2026-11-30' } };
-    expect(timingText('open', month, student())).toBe(
+    expect(timingText('open', ANY, month, student())).toBe(
       'By the rounds known it may still be open: it closes between 1 November 2026 and 30 November 2026.',
     );
   });

@@ -1,4 +1,7 @@
 import {
+  addDays,
+  addMonths,
+  type Deadline,
   monthInEnglish,
   type Round,
   type ScholarshipRecord,
@@ -63,9 +66,30 @@ export const asksForPupils = ({ criteria }: Pick<ScholarshipRecord, 'criteria'>)
 const closesAfter = ({ first, last }: NonNullable<Round['closes']>, day: string): boolean =>
   first > day || (first === day && last > day);
 
+/** Months in a row, in which courses or countries close in turn; more of them are rounds of their own. */
+const MONTHS_OF_ROUND = 4;
+
+/** The last day of the round to which a closing month belongs: "August, September or October" is one, for one start. */
+const endOfRound = ({ kind, dates }: Deadline, { first, last }: NonNullable<Round['closes']>): string => {
+  if (kind !== 'multiple' || dates.length > MONTHS_OF_ROUND || !first.endsWith('-01')) return last;
+  let month = first;
+  while (dates.includes(addMonths(month, 1).slice(4, 7).padStart(4, '-'))) month = addMonths(month, 1);
+  return month === first ? last : addDays(addMonths(month, 1), -1);
+};
+
+/** Whether a round closes too late for a start: itself, or together with the months that belong to it. */
+const isForLaterStart = (
+  { deadline }: Pick<ScholarshipRecord, 'deadline'>,
+  closes: NonNullable<Round['closes']>,
+  start: string,
+): boolean => {
+  const end = endOfRound(deadline, closes);
+  return closesAfter(closes, start) || (end !== closes.last && end > start);
+};
+
 /** Whether the student can still apply in a round that serves them. */
 export const timingOf = (
-  record: Pick<ScholarshipRecord, 'criteria'>,
+  record: Pick<ScholarshipRecord, 'criteria' | 'deadline'>,
   { state, closes }: Round,
   student: CompiledStudent,
 ): Timing => {
@@ -76,7 +100,7 @@ export const timingOf = (
     return 'too_late';
   const start = plannedStart(student);
   if (start === undefined) return state;
-  if (closesAfter(closes, start)) return admitsEnrolled(record) ? state : 'too_late';
+  if (isForLaterStart(record, closes, start)) return admitsEnrolled(record) ? state : 'too_late';
   // The round that is over was for an earlier start.
   return state === 'probably_closed' ? 'opens_later' : state;
 };
@@ -85,7 +109,12 @@ export const timingOf = (
 export const isOver = (timing: Timing): boolean => timing === 'probably_closed' || timing === 'too_late';
 
 /** One sentence on where the award stands in its year for the student. */
-export const timingText = (timing: Timing, { closes, opens }: Round, student: CompiledStudent): string => {
+export const timingText = (
+  timing: Timing,
+  record: Pick<ScholarshipRecord, 'deadline'>,
+  { closes, opens }: Round,
+  student: CompiledStudent,
+): string => {
   const { profile, today } = student;
   const window = closes === undefined ? undefined : windowInEnglish(closes);
   const opening = opens === undefined ? undefined : windowInEnglish({ first: opens, last: opens });
@@ -106,9 +135,11 @@ export const timingText = (timing: Timing, { closes, opens }: Round, student: Co
         : `This round has probably closed; the next one opens ${opening} and closes ${window}.`;
     case 'too_late': {
       const start = plannedStart(student);
-      if (closes !== undefined && (start === undefined || !closesAfter(closes, start)))
+      if (closes !== undefined && (start === undefined || !isForLaterStart(record, closes, start)))
         return `Only for pupils, and you leave school in ${monthInEnglish(profile.stage?.finishes ?? '')}: the next round closes ${window}.`;
-      return `Too late for a start in ${monthInEnglish(profile.intendedStart ?? '')}: the next round closes ${window}.`;
+      const whole =
+        closes && windowInEnglish({ first: closes.first, last: endOfRound(record.deadline, closes) });
+      return `Too late for a start in ${monthInEnglish(profile.intendedStart ?? '')}: the next round closes ${whole}.`;
     }
     case 'unknown':
       return 'We don’t know when it can be applied for.';
