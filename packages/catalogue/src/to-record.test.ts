@@ -218,11 +218,25 @@ describe('rounds that were seen', () => {
   const JANUARY = { kind: 'month', dates: ['--01'] };
 
   test('more than five years ago give the month and no day, and nothing where the record states a date', () => {
-    expect(seenBy('organiser', '2021-11-22', UNKNOWN)).toMatchObject({ kind: 'yearly', dates: ['--11-22'] });
+    const twice = (...days: string[]) =>
+      recordWith({
+        deadline: { text: 'As written', ...UNKNOWN },
+        cycles: days.map((closes) => ({ closes, url })),
+        evidence: [{ url, read, by: 'organiser', facts: ['deadline'] }],
+      }).deadline;
+    const DAY = { kind: 'yearly', dates: ['--11-22'] };
+    expect(twice('2020-11-22', '2021-11-22')).toMatchObject(DAY);
+    expect(twice('2020-11-21', '2021-11-21')).toMatchObject({ kind: 'month', dates: ['--11'] });
     for (const by of ['organiser', 'reported'] as const) {
       expect(seenBy(by, '2021-11-21', UNKNOWN)).toMatchObject({ kind: 'month', dates: ['--11'] });
       expect(seenBy(by, '2020-11-30', JANUARY)).toMatchObject(JANUARY);
     }
+  });
+
+  test('a single round gives the month and no day once it is four years old', () => {
+    expect(seenBy('organiser', '2022-11-22', UNKNOWN)).toMatchObject({ kind: 'yearly', dates: ['--11-22'] });
+    expect(seenBy('organiser', '2022-11-21', UNKNOWN)).toMatchObject({ kind: 'month', dates: ['--11'] });
+    expect(seenBy('organiser', '2022-01-20', JANUARY)).toMatchObject(JANUARY);
   });
 
   test('on reported pages fill in the day of a month, and never move what the record states', () => {

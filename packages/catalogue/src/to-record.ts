@@ -146,13 +146,15 @@ const confirmedDays = (programme: Borne): NonNullable<Provenance['confirmed']> =
 
 /** Rounds that closed within so many days of each other, whatever the year, are told as one window. */
 const MAX_WINDOW_DAYS = 62;
+/** One round alone says less of the day than several: it counts for four years. */
+const OLD_SINGLE_ROUND_MONTHS = 48;
 /** Within a week it is one day that moves with the calendar. */
 const MAX_ONE_DAY = 7;
 
 /**
  * The authored rule; the rounds that were seen make it narrower. Several rounds a year are left as the author wrote them. Rounds seen
  * on reported pages alone only fill in the day of a month, and none where one lies outside it: they never move what the author wrote. Rounds of which the newest is more than
- * five years old set no day: where the author wrote no date they give the month.
+ * five years old, or the only one more than four, set no day: where the author wrote no date they give the month.
  * @param evidence tells when it was confirmed last
  * @param pages all pages that are known; they tell whose page a round was on, and when we last looked
  */
@@ -175,7 +177,7 @@ export const deadlineOf = (
   if (window === undefined) return seen;
   const { from, to, latest, days } = window;
   const day = `-${latest.slice(4)}`;
-  if (isOld(latest, pages)) {
+  if (isOld(latest, counting.length === 1 ? OLD_SINGLE_ROUND_MONTHS : OLD_ROUND_MONTHS, pages)) {
     return rule.dates.length > 0 ? seen : { ...seen, kind: 'month', dates: [day.slice(0, '--MM'.length)] };
   }
   if (days <= MAX_ONE_DAY) return { ...seen, kind: 'yearly', dates: [day] };
@@ -192,13 +194,13 @@ const isReported = (url: string, pages: readonly PageEvidence[]): boolean => {
   return authors.length > 0 && authors.every((by) => by === 'reported');
 };
 
-/** Whether we have looked since and found no round of the five years before that. */
-const isOld = (closes: CalendarDay, pages: readonly PageEvidence[]): boolean => {
+/** Whether we have looked since and found no round of so many months before that. */
+const isOld = (closes: CalendarDay, months: number, pages: readonly PageEvidence[]): boolean => {
   const looked = pages
     .map(({ read }) => read)
     .sort()
     .at(-1);
-  return looked !== undefined && closes < addMonths(looked, -OLD_ROUND_MONTHS);
+  return looked !== undefined && closes < addMonths(looked, -months);
 };
 
 /**
