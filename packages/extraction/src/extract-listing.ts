@@ -29,7 +29,7 @@ const findDocuments = (text: string): string[] => {
 const REFERENCE = 'Letter of recommendation';
 
 /** Changes whenever the same listing may give another record. */
-export const EXTRACTION_VERSION = '1.11.0';
+export const EXTRACTION_VERSION = '1.12.0';
 
 const MAX_TITLE = 300;
 const MAX_BENEFITS = 12;

@@ -16,13 +16,8 @@ const DEGREES: Readonly<Record<string, readonly FinerLevel[]>> = {
   phd: ['doctorate'],
 };
 
-/** "lived in Germany for more than 12 months": no matter of where somebody lives now. */
-const STAY = /\b(?:lived|resided|stayed|spent|resident|residing)\b.*\b(?:days?|weeks?|months?|years?)\b/i;
-const FORBIDS = /\b(?:must|may|should|shall|have|has|can) not (?:have |be |been )*$/i;
-
 /**
- * Criteria of a text that a student gave, as near to its words as they can be said: a degree that is to be held is no degree in progress,
- * and a limit on a stay is a condition to check and no rule about residence.
+ * Criteria of a text that a student gave, as near to its words as they can be said: a degree that is to be held is no degree in progress.
  */
 export const asWritten = (record: ScholarshipRecord): ScholarshipRecord => ({
   ...record,
@@ -35,26 +30,9 @@ export const asWritten = (record: ScholarshipRecord): ScholarshipRecord => ({
       1;
     const before = text.slice(from, evidence.start);
     const line = before + (/^[^\n]*/.exec(text.slice(evidence.start))?.[0] ?? '');
-    if (criterion.kind === 'level' && criterion.of === 'current')
-      return heldDegree(criterion, before, line) ?? criterion;
-    const forbids = FORBIDS.exec(before);
-    if (
-      criterion.kind !== 'residence' ||
-      criterion.noneOf === undefined ||
-      forbids === null ||
-      !STAY.test(line)
-    )
-      return criterion;
-    const start = from + forbids.index;
-    const quote = text.slice(start, evidence.end);
-    const { id, strength } = criterion;
-    return {
-      id,
-      strength,
-      kind: 'other',
-      text: `Applicants ${quote}`,
-      evidence: [{ ...evidence, start, quote }],
-    };
+    return criterion.kind === 'level' && criterion.of === 'current'
+      ? (heldDegree(criterion, before, line) ?? criterion)
+      : criterion;
   }),
 });
 

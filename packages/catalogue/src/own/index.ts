@@ -330,15 +330,33 @@ const withUnread = (record: ScholarshipRecord): ScholarshipRecord => {
 /** The day that a text gives as the opening one; undefined where it names none with its year, or several. */
 const openingDay = (text: string): string | undefined => {
   const days = findDates(text)
-    .dates.filter(({ year, day, start }) => {
-      const before = text.slice(Math.max(0, start - 40), start);
-      return year !== undefined && day !== undefined && OPENS.test(before) && !CLOSES.test(before);
+    .dates.filter(({ year, day, start, end }) => {
+      const before = text.slice(Math.max(0, start - 60), start);
+      const after = text.slice(end, end + 40);
+      return (
+        year !== undefined &&
+        day !== undefined &&
+        !CLOSES.test(before) &&
+        (OPENS.test(before) || STARTS.test(before) || (FROM.test(before) && APPLY_AFTER.test(after)))
+      );
     })
     .map(encodeDate);
   return new Set(days).size === 1 ? days[0] : undefined;
 };
-const OPENS = /\bopen(?:s|ing)?\b[^.;\n]*$/i;
-const CLOSES = /\b(?:clos\w+|deadline|until|till|due)\b[^.;\n]*$/i;
+/** "opens on", "live from", "goes live on" */
+const OPENS = /\b(?:open(?:s|ing)?(?! to\b)|live|accepting)\b[^.;\n]*$/i;
+/** "you can apply from", "registration starts on" */
+const STARTS = new RegExp(
+  /\b(?:appl(?:y|ications?|ying)|forms?|portal|registrations?|submissions?)\b/.source +
+    /[^.;\n]*\b(?:from|after|starts?|starting|begins?|beginning)(?: on)?:?\s*(?:the\s+)?$/.source,
+  'i',
+);
+/** "from 15 December on you can apply" */
+const FROM = /\b(?:from|starting|as of)(?: on)?\s+(?:the\s+)?$/i;
+const APPLY_AFTER = /^[^.;\n]*\b(?:can|may|will be able to)\b[^.;\n]*\b(?:apply|submit|register|send)\b/i;
+/** The day closes, or is that of something else. */
+const CLOSES =
+  /\b(?:clos\w+|deadline|until|till|due|graduat\w+|born|enrol\w*|results?|winners?|interviews?|last (?:date|day))\b[^.;\n]*$/i;
 
 /** With the day on which it opens, where the text names one before its only closing day. */
 const withOpening = (deadline: Deadline, { link, deadline: told, description }: OwnListing): Deadline => {

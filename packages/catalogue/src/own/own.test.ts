@@ -168,10 +168,10 @@ Indigenes of the riverine area may apply before others. The fund was established
         `Applicants must hold a master's degree in computer science or a related field and ${stay}.`,
       ),
     ).toMatchObject([
-      { kind: 'other', text: `Applicants ${stay}`, quote: stay },
       { kind: 'degree', anyOf: ['master', 'doctorate'] },
       { kind: 'field', anyOf: ['0613'] },
       { kind: 'field', text: 'computer science or a related field' },
+      { kind: 'other', text: `Applicants ${stay}`, quote: stay },
     ]);
   });
 
@@ -200,6 +200,32 @@ Indigenes of the riverine area may apply before others. The fund was established
       cycles: [{ opens: '2027-01-04', closes: '2027-03-01' }],
     });
     expect(roundOf({ deadline }, '2026-11-24')).toMatchObject({ state: 'opens_later', opens: '2027-01-04' });
+  });
+
+  it.each([
+    'Online form live from 15.12.2026. Last date 31.01.2027.',
+    'The form goes live on 15.12.2026\nLast date: 31.01.2027',
+    'Accepting applications from 15.12.2026. Deadline 31.01.2027.',
+    'From 15.12.2026 on you can apply. Deadline: 31.01.2027.',
+    'Portal goes live on 15 Dec 2026; deadline 31 Jan 2027.',
+    'You can apply from 15.12.2026 until 31.01.2027.',
+    'Registration starts 15.12.2026, ends 31.01.2027.',
+    'The portal opens on 15.12.2026. Apply by 31 January 2027.',
+  ])('opens on the day that its text names for it: %s', (said) => {
+    const { deadline } = ownRecord('own~1', readOwnListing({ text: `Hill Award\n${said}` }));
+    expect(deadline.cycles).toMatchObject([{ opens: '2026-12-15', closes: '2027-01-31' }]);
+    expect(roundOf({ deadline }, '2026-11-24').state).toBe('opens_later');
+  });
+
+  it.each([
+    'Courses start from 15.12.2026. Deadline 31.01.2027.',
+    'Open to those who graduate from 15.12.2026 on. Apply by 31.01.2027.',
+    'Results go live on 15.12.2026. Apply by 31.01.2027.',
+    'Apply by 31.01.2027. The money is paid from 15.12.2026.',
+  ])('takes no other day for the opening one: %s', (said) => {
+    const { deadline } = ownRecord('own~1', readOwnListing({ text: `Hill Award\n${said}` }));
+    expect(deadline.dates).toEqual(['2027-01-31']);
+    expect(deadline.cycles).toBeUndefined();
   });
 
   it('knows full funding, and what is funded', () => {

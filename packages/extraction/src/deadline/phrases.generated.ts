@@ -48,6 +48,7 @@ const NOT_CLOSING_open =
   "|\\bapplying before" +
   "|\\b(?:updated|checked)(?: on)?" +
   "|\\bavailable (?:in|from|on)" +
+  "|\\blive(?: on| from)?" +
   "|\\bmeist im" +
   "|\\bab(?: dem| 1\\.)?" +
   "|\\bveröffentlicht(?: im)?" +

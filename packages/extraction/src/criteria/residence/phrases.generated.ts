@@ -101,4 +101,22 @@ export const OUTSIDE_BEFORE = /* @__PURE__ */ new RegExp("\\b(?:outside|non)[-\\
 
 export const NOT_BEFORE = /* @__PURE__ */ new RegExp("\\bnot (?:be |a |an |of |the )*$", "i");
 
+const FORBIDS_may = "(?:must|may|should|shall|can|could)";
+
+export const FORBIDS = /* @__PURE__ */ new RegExp(
+  "\\b(?:(?:" +
+  FORBIDS_may +
+  ") ?(?:not|never)|(?:have|has) (?:not|never)|never)\\s+(?:(?:have|be|been)\\s+)*$", "i");
+
+const STAY_LIMIT_turn =
+  "(?:,?\\s(?:and|but|or) (?:must|should|may|be|have|hold|are|is|they|you)\\b|,\\s(?:must|should" +
+  ")\\b)";
+
+export const STAY_LIMIT = /* @__PURE__ */ new RegExp(
+  "^(?:(?!" +
+  STAY_LIMIT_turn +
+  ")[^.;])*?\\b(?:days?|weeks?|months?|years?)\\b(?:(?!" +
+  STAY_LIMIT_turn +
+  ")[^.;])*", "i");
+
 export const PROBE = /* @__PURE__ */ new RegExp("address|resid|liv(?:e|ing)|domiciled|based|from", "i");

@@ -5,6 +5,7 @@ import { readWholeNumber } from '../../text/number-words.ts';
 import { deniedBefore } from '../../text/scopes.ts';
 import type { Draft, Rule } from '../rule.ts';
 import {
+  FORBIDS,
   FROM_STATE,
   LATER,
   LIVING_IN,
@@ -14,6 +15,7 @@ import {
   RESIDENT_NOUN,
   RESIDENT_OF,
   SOMEONE_ELSE,
+  STAY_LIMIT,
   YEARS,
 } from './phrases.generated.ts';
 
@@ -25,6 +27,16 @@ const minYears = (text: string, from: number): number | undefined => {
   return Number.isFinite(years) && years > 0 && years <= 20 ? Math.round(years * 100) / 100 : undefined;
 };
 
+/** "may not have lived in Norway for more than 12 months": a limit of time, and no rule on where somebody lives. It stays in its words. */
+const limitOfStay = ({ text, excludes }: Clause, start: number, end: number): Draft | undefined => {
+  const limit = STAY_LIMIT.exec(text.slice(end));
+  if (limit === null) return undefined;
+  const from = FORBIDS.exec(text.slice(0, start))?.index;
+  if (from === undefined) return excludes ? { kind: 'other', text, start: 0, end: text.length } : undefined;
+  const to = end + limit[0].trimEnd().length;
+  return { kind: 'other', text: `Applicants ${text.slice(from, to)}`, start: from, end: to };
+};
+
 const toDrafts = (clause: Clause, list: PlaceList, start: number, end: number): Draft[] => {
   const { text } = clause;
   const codes = codesOf(list.places);
@@ -34,6 +46,8 @@ const toDrafts = (clause: Clause, list: PlaceList, start: number, end: number): 
   const years = minYears(text, end);
   const denied = NOT_BEFORE.test(text.slice(Math.max(0, start - 24), start)) || deniedBefore(text, start);
   const shutOut = negated !== (clause.excludes || denied);
+  const stay = shutOut && !negated ? limitOfStay(clause, start, end) : undefined;
+  if (stay !== undefined) return [stay];
   const draft: Draft = {
     kind: 'residence',
     ...(shutOut ? { noneOf: codes } : { anyOf: codes }),
