@@ -63,8 +63,16 @@ const linesOfText = (text: string): PageLine[] =>
 
 const titleOf = (lines: readonly PageLine[]): string => {
   const short = lines.slice(0, TITLE_LINES).filter(({ text }) => text.length <= MAX_NAME);
-  return (short.find(({ text }) => OFFER.test(text)) ?? short[0])?.text ?? '';
+  return (short.find(({ text }) => OFFER.test(text)) ?? short[0])?.text ?? nameLeading(lines[0]?.text ?? '');
 };
+
+/** The name that a text without line breaks begins with, up to its first mark; '' where a sentence stands there. */
+const nameLeading = (text: string): string => {
+  const name = /^\p{Lu}[^,;:!?|\n]{8,100}?(?=\s*(?:[,;:!?|]|\.\s|\s[-–—]\s))/u.exec(text)?.[0] ?? '';
+  return OFFER.test(name) && !IN_SENTENCE.test(name) ? name : '';
+};
+const IN_SENTENCE =
+  /\b(?:is|are|was|has|have|we|our|you|your|must|will|can|may|offers?|awards? (?:a|an|the)|gives?|provides?|invites?|supports?|opens?|apply)\b/i;
 
 /** "by 5 p.m. on 12 February" has no end in the middle, and a sum begins a sentence of its own. */
 const sentencesOf = (lines: readonly PageLine[]): string[] =>

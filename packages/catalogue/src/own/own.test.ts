@@ -203,6 +203,19 @@ Indigenes of the riverine area may apply before others. The fund was established
   });
 
   it.each([
+    [
+      'Lagoon Trust Fellowship for Doctoral Studies 2027 ,, eligibilty: ',
+      'Lagoon Trust Fellowship for Doctoral Studies 2027',
+    ],
+    ['We offer a scholarship, and more: ', ''],
+    ['The scholarship is for all, whoever they are: ', ''],
+  ])('takes the name that a text of one long line begins with: %s', (lead, title) => {
+    expect(readOwnListing({ text: lead + 'citizens of India, below 28 years, '.repeat(8) }).title).toBe(
+      title,
+    );
+  });
+
+  it.each([
     'Online form live from 15.12.2026. Last date 31.01.2027.',
     'The form goes live on 15.12.2026\nLast date: 31.01.2027',
     'Accepting applications from 15.12.2026. Deadline 31.01.2027.',
