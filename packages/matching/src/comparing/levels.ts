@@ -1,4 +1,4 @@
-import type { FinerLevel, StudyLevel } from '@laurel/domain';
+import type { FinerLevel, Stage, StudyLevel } from '@laurel/domain';
 
 const NAMES: Record<StudyLevel, string> = {
   secondary: 'secondary school',
@@ -27,3 +27,16 @@ const FINER_NAMES: Record<FinerLevel, string> = {
 
 /** A finer level as an adjective before "study". */
 export const finerName = (level: FinerLevel): string => FINER_NAMES[level];
+
+/** The level that those of a stage study at. */
+export const STAGE_LEVEL: Readonly<Record<Stage, StudyLevel | undefined>> = {
+  secondary: 'secondary',
+  vocational: 'other',
+  associate: 'undergraduate',
+  undergraduate: 'undergraduate',
+  professional: 'other',
+  masters: 'masters',
+  phd: 'phd',
+  postdoc: 'postdoc',
+  not_studying: undefined,
+};

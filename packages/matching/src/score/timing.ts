@@ -5,11 +5,10 @@ import {
   monthInEnglish,
   type Round,
   type ScholarshipRecord,
-  type Stage,
-  type StudyLevel,
   type Timing,
   windowInEnglish,
 } from '@laurel/domain';
+import { STAGE_LEVEL } from '../comparing/levels.ts';
 import { levelsFunded } from '../criteria/level.ts';
 import type { CompiledStudent } from '../student/compile-student.ts';
 
@@ -29,22 +28,11 @@ export const admitsEnrolled = (record: Pick<ScholarshipRecord, 'criteria'>): boo
     return (
       anyOf.includes('continuing') ||
       now.some((stage) => {
-        const level = LEVEL_OF[stage];
+        const level = stage === 'secondary' ? undefined : STAGE_LEVEL[stage];
         return level !== undefined && funded.includes(level);
       })
     );
   });
-};
-
-/** The level that those of a stage study at beyond school. */
-const LEVEL_OF: Readonly<Partial<Record<Stage, StudyLevel>>> = {
-  vocational: 'other',
-  associate: 'undergraduate',
-  undergraduate: 'undergraduate',
-  professional: 'other',
-  masters: 'masters',
-  phd: 'phd',
-  postdoc: 'postdoc',
 };
 
 /** The last day of school of somebody who is a pupil and says when that ends; YYYY-MM-31 stands for the end of any month. */

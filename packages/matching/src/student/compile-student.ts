@@ -17,6 +17,7 @@ import {
 } from '@laurel/domain';
 import { resolveCountry, resolveField, resolveFinerField, resolveLanguage } from '@laurel/taxonomies';
 import { fold } from '@laurel/text';
+import { STAGE_LEVEL } from '../comparing/levels.ts';
 import { studentTokens, type Tokens } from '../score/interests.ts';
 import { textTokens } from '../score/text-tokens.ts';
 
@@ -154,18 +155,6 @@ const toldOf = (profile: Profile): string => {
 
 const isStateless = ({ citizenships = [], statuses = [] }: Profile): boolean =>
   citizenships.length === 0 && statuses.some((status) => status.split(':')[0] === 'stateless');
-
-const STAGE_LEVEL: Readonly<Record<Stage, StudyLevel | undefined>> = {
-  secondary: 'secondary',
-  vocational: 'other',
-  associate: 'undergraduate',
-  undergraduate: 'undergraduate',
-  professional: 'other',
-  masters: 'masters',
-  phd: 'phd',
-  postdoc: 'postdoc',
-  not_studying: undefined,
-};
 
 /** What the student studies now; without a stage, the current degree of somebody enrolled. */
 const levelNow = ({ stage, enrolment, currentDegree }: Profile): StudyLevel | undefined =>
