@@ -40,3 +40,12 @@ export const STAGE_LEVEL: Readonly<Record<Stage, StudyLevel | undefined>> = {
   postdoc: 'postdoc',
   not_studying: undefined,
 };
+
+/** The stage of those who study for a degree. */
+export const STAGE_OF_DEGREE: Readonly<Partial<Record<FinerLevel, Stage>>> = {
+  associate: 'associate',
+  bachelor: 'undergraduate',
+  professional: 'professional',
+  master: 'masters',
+  doctorate: 'phd',
+};

@@ -2,7 +2,7 @@ import { type DegreeCriterion, type FinerLevel, type HeldDegree, monthInEnglish 
 import { fieldDistance, resolveField } from '@laurel/taxonomies';
 import { counted, joinOr } from '@laurel/text';
 import { nameOfField } from '../comparing/field-relation.ts';
-import { finerName } from '../comparing/levels.ts';
+import { finerName, STAGE_OF_DEGREE } from '../comparing/levels.ts';
 import { placeIn, placeName, placeNames } from '../comparing/places.ts';
 import { sentence } from '../explain/sentence.ts';
 import {
@@ -68,13 +68,6 @@ const RANK: Record<FinerLevel, number> = {
   postdoc: 5,
 };
 const RANK_OF_CURRENT = { secondary: 0, undergraduate: 2, masters: 3, phd: 4, postdoc: 5 } as const;
-const STAGE_OF: Partial<Record<FinerLevel, string>> = {
-  associate: 'associate',
-  bachelor: 'undergraduate',
-  professional: 'professional',
-  master: 'masters',
-  doctorate: 'phd',
-};
 /** Somebody about to finish holds the degree by the time an award begins. */
 const SOON_MONTHS = 12;
 /** Leave and illness seldom add more to the years since a degree; of whoever told of neither, no more than a year is expected. */
@@ -117,7 +110,7 @@ const holdsNone = ({ profile: { degrees } }: CompiledStudent): boolean => degree
 const ONCE_HELD = 'You can ask for it once you hold the degree, or are about to.';
 
 const isStudyingFor = (levels: readonly FinerLevel[], { stageNow }: CompiledStudent): boolean =>
-  stageNow !== undefined && levels.some((level) => STAGE_OF[level] === stageNow);
+  stageNow !== undefined && levels.some((level) => STAGE_OF_DEGREE[level] === stageNow);
 
 /** The degree is in progress; one of another kind may be held beside it. */
 const assessUnderWay = (

@@ -8,6 +8,7 @@ import {
   type StageCriterion,
 } from '@laurel/domain';
 import { joinOr } from '@laurel/text';
+import { STAGE_OF_DEGREE } from '../comparing/levels.ts';
 import { sentence } from '../explain/sentence.ts';
 import {
   type Assessment,
@@ -194,12 +195,8 @@ const STAGE_SOUGHT: Readonly<Partial<Record<EducationLevel, Stage>>> = {
   postdoc: 'postdoc',
 };
 const STAGE_OF: Readonly<Partial<Record<FinerLevel, Stage>>> = {
+  ...STAGE_OF_DEGREE,
   vocational: 'vocational',
-  associate: 'associate',
-  bachelor: 'undergraduate',
-  professional: 'professional',
-  master: 'masters',
-  doctorate: 'phd',
   postdoc: 'postdoc',
 };
 
