@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { idParams, pagination } from './primitives.ts';
 import { scholarshipCard, scholarshipDetail } from './scholarship.ts';
-import { facets, filterCount, hiddenCounts, scholarshipsQuery } from './scholarships.ts';
+import { facets, filterCount, hiddenCounts, missedWords, scholarshipsQuery } from './scholarships.ts';
 
 /** Nobody is signed in, so there is no `fit`. */
 const PUBLIC_AWARD_SORTS = ['relevance', 'deadline', 'title', 'amount'] as const;
@@ -37,6 +37,7 @@ const publicAwardsResponse = z.object({
     facets,
     without: z.array(filterCount),
     hidden: hiddenCounts,
+    missed: missedWords.optional(),
   }),
   pagination,
 });

@@ -30,6 +30,9 @@ export const filterCount = z.object({ filter: z.enum(FILTER_NAMES), count: z.int
 /** How many that fit the query are not listed, because they are closed, or are draws or suspicious listings. */
 export const hiddenCounts = z.object({ closed: z.int(), flagged: z.int() });
 
+/** Words of the query that the list does without, because nothing has all of them. */
+export const missedWords = z.array(z.string());
+
 export const scholarshipsQuery = z.object({
   q: text('q', 200).trim().optional(),
   /** English name or ISO 3166-1 alpha-2 code of a country of study; an unknown name is answered 400. */
@@ -55,6 +58,7 @@ const scholarshipsResponse = z.object({
     /** For each filter that is set, the total without it. */
     without: z.array(filterCount),
     hidden: hiddenCounts.optional(),
+    missed: missedWords.optional(),
   }),
   pagination,
 });

@@ -112,7 +112,7 @@ const listScholarships = async (
 ) => {
   const current = await catalogue.current();
   const columns = await searchColumns(current);
-  const { total, slice, facets, without, hidden } = searchScholarships(columns, query, clock.today());
+  const { total, slice, facets, without, hidden, missed } = searchScholarships(columns, query, clock.today());
   const student = await findStudent(userId);
   const compiled = student && compileStudent(student, clock.today());
   const { page, limit, sort } = query;
@@ -132,7 +132,7 @@ const listScholarships = async (
     isSaved: saved.has(record.id),
     ...standings[at],
   }));
-  return { total, scholarships, facets, without, hidden };
+  return { total, scholarships, facets, without, hidden, missed };
 };
 
 /** A student's own reports about a scholarship; the key is absent without one. */

@@ -22,10 +22,10 @@ export const presentPublicAward = (record: ScholarshipRecord, today: string): Pu
 /** One page of a search by nobody in particular. @throws AppError invalid_request for a country or field nobody knows */
 export const listPublicAwards = async (catalogue: Catalogue, query: ScholarshipsQuery, today: string) => {
   const columns = await searchColumns(catalogue);
-  const { total, slice, facets, without, hidden } = searchScholarships(columns, query, today);
+  const { total, slice, facets, without, hidden, missed } = searchScholarships(columns, query, today);
   const { page, limit } = query;
   const scholarships = slice((page - 1) * limit, page * limit).map(({ record }) =>
     presentPublicCard(record, today),
   );
-  return { data: { scholarships, facets, without, hidden }, pagination: pageOf(total, page, limit) };
+  return { data: { scholarships, facets, without, hidden, missed }, pagination: pageOf(total, page, limit) };
 };

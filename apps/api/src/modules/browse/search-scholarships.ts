@@ -102,6 +102,8 @@ export interface SearchResult {
   without: { filter: FilterName; count: number }[];
   /** Those that fit the query and are left out, because they are closed, or are draws or suspicious. */
   hidden: { closed: number; flagged: number };
+  /** Words of the query that the results do without, since nothing has all of them. */
+  missed: string[];
 }
 
 const FAR = '9999';
@@ -206,7 +208,7 @@ export const searchScholarships = (
   const nexts = deadlines.values.map((record) => nextDeadline(record, today));
   const isClosed = Uint8Array.from(nexts, ({ status }) => (status === 'closed' ? 1 : 0));
   const passes = passesOf(columns, nexts, query);
-  const scores = query.q ? columns.texts.find(query.q) : undefined;
+  const { scores, missed = [] } = query.q ? columns.texts.find(query.q) : {};
   const tallies = FACET_NAMES.map((name) => ({
     name,
     of: facets[name].of,
@@ -246,5 +248,6 @@ export const searchScholarships = (
     facets: presentFacets(facets, counts as Record<FacetName, Int32Array>),
     without: passes.map(({ name }, at) => ({ filter: name, count: total + (lost[at] ?? 0) })),
     hidden,
+    missed,
   };
 };

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { HillTelescope } from '../../ui/illustrations/hill-telescope.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { FUNDING_LABELS, LEVEL_LABELS } from '../scholarships/filter-labels.ts';
+import { FUNDING_LABELS, LEVEL_LABELS, missedText } from '../scholarships/filter-labels.ts';
 import { AwardList, PageLinks } from './award-list.tsx';
 import { NearLists } from './parts.tsx';
 
@@ -199,6 +199,7 @@ const NothingFound = ({ view, answer: { data } }: ListInput) => {
 export const AwardListPage = (input: ListInput) => {
   const { answer, address, near, problem } = input;
   const { totalItems } = answer.pagination;
+  const missed = missedText(answer.data.missed);
   return (
     <div className="page grid grid-cols-1 gap-7 py-8 sm:py-12">
       <header>
@@ -220,6 +221,7 @@ export const AwardListPage = (input: ListInput) => {
         <p id="results" role="status" className="font-semibold">
           {counted(totalItems)}
         </p>
+        {missed ? <p className="max-w-prose break-words text-muted">{missed}</p> : null}
         <Hidden {...input} />
         {answer.data.scholarships.length === 0 ? (
           <NothingFound {...input} />

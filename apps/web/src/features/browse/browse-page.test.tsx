@@ -273,3 +273,9 @@ it('shows its list when an answer does not say what it leaves out', async () => 
   await screen.findByRole('heading', { name: 'Hill' });
   expect(screen.queryByText(/^Not shown/)).toBeNull();
 });
+
+it('names the words that its list does without', async () => {
+  withCatalogue([listed('Hill')], 1, { missed: ['zebrafish'] });
+  openPage('/scholarships?q=zebrafish+phd');
+  await screen.findByText('No award has all of these words. The list does without “zebrafish”.');
+});

@@ -16,6 +16,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { HillTelescope } from '../../ui/illustrations/hill-telescope.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { missedText } from '../scholarships/filter-labels.ts';
 import { BrowseFilters } from './browse-filters.tsx';
 import { BrowseResults } from './browse-results.tsx';
 import {
@@ -191,6 +192,7 @@ export const BrowsePage = () => {
   const { view, change } = useBrowseView();
   const [words, setWords] = useTypedWords(view.q, (q) => change({ q }));
   const list = useQuery(browseQuery(useStudentKey(), view, useToday()));
+  const missed = missedText(list.data?.data.missed);
   const heading = useRef<HTMLHeadingElement>(null);
   const turnTo = (page: number) => {
     change({ page });
@@ -229,6 +231,7 @@ export const BrowsePage = () => {
             {list.data ? counted(list.data.pagination.totalItems) : ''}
           </p>
         </div>
+        {missed ? <p className="max-w-prose break-words text-muted">{missed}</p> : null}
         {list.data?.data.hidden ? <Hidden hidden={list.data.data.hidden} /> : null}
         {list.isPending ? <Waiting /> : null}
         {list.isError ? (

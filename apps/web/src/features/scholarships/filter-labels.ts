@@ -13,3 +13,9 @@ export const FUNDING_LABELS: Record<string, string> = {
   amount: 'A sum of money',
   unknown: 'Not stated',
 };
+
+/** What a list says of words of the search that it does without; nothing when it has them all. */
+export const missedText = (missed: readonly string[] = []): string =>
+  missed.length === 0
+    ? ''
+    : `No award has all of these words. The list does without ${missed.map((word) => `“${word}”`).join(' and ')}.`;

@@ -62,6 +62,32 @@ const isOpenToNationalities = (criteria: readonly Criterion[]): boolean =>
 const isForWomen = (criteria: readonly Criterion[]): boolean =>
   criteria.some((criterion) => criterion.kind === 'gender' && criterion.anyOf.includes('female'));
 
+/** The states, provinces or other parts of a country that a record's place, residence and schooling are tied to. */
+const regionsOf = (record: ScholarshipRecord): string[] => {
+  const places = record.criteria.flatMap((each) => {
+    if (each.strength !== 'hard') return [];
+    if (each.kind === 'residence' || each.kind === 'schooling') return each.anyOf ?? [];
+    return each.kind === 'host' ? (each.countries ?? []) : [];
+  });
+  return [...new Set(places.filter((place) => !place.startsWith('group:') && place.includes('-')))];
+};
+
+/** `in@US-TX` for Texas; `throughout@US` where no part of the country is named. */
+const regionMarks = (record: ScholarshipRecord): string[] => {
+  const regions = regionsOf(record);
+  return regions.length > 0
+    ? regions.map((region) => `in@${region}`)
+    : [...hostCountriesOf(record)].map((country) => `throughout@${country}`);
+};
+
+const UNDOCUMENTED = /^(daca|undocumented)\b/;
+const takesUndocumented = (criteria: readonly Criterion[]): boolean =>
+  criteria.some(
+    (each) =>
+      (each.kind === 'citizenship' && each.orStatuses?.some((status) => UNDOCUMENTED.test(status))) ||
+      (each.kind === 'other' && each.held !== false && UNDOCUMENTED.test(each.status ?? '')),
+  );
+
 /** A record's marks: what it means, whatever its words. A query can't contain them, because of their signs. */
 const marksOf = (record: ScholarshipRecord): string[] => [
   ...originMarks(record.criteria),
@@ -70,6 +96,8 @@ const marksOf = (record: ScholarshipRecord): string[] => [
   ...levelsOf(record).map((level) => `#${level}`),
   ...(record.award.kind === 'full' ? ['#full'] : []),
   ...(isForWomen(record.criteria) ? ['#female'] : []),
+  ...regionMarks(record),
+  ...(takesUndocumented(record.criteria) ? ['#undocumented'] : []),
   ...(fieldsOf(record).some((code) => STEM.has(code.slice(0, 2))) ? ['#stem'] : []),
 ];
 

@@ -1,10 +1,18 @@
-import { fieldAncestors, findDemonyms, resolveCountry, resolveField } from '@laurel/taxonomies';
+import {
+  fieldAncestors,
+  findDemonyms,
+  resolveCountry,
+  resolveField,
+  resolveRegion,
+} from '@laurel/taxonomies';
 import { upperFirst } from '@laurel/text';
 import { FILLERS, plainWords, searchWords } from './search-words.ts';
 
 /** A word of a query. */
 export interface QueryWord {
   word: string;
+  /** As it was typed, folded. */
+  typed: string;
   /** Marks of records (see `marksOf`) that mean the same. */
   marks: string[];
   /** Weaker marks, used when nothing else matches: open to that nationality, to all nationalities, to all fields. */
@@ -30,6 +38,7 @@ const MARKS: Readonly<Record<string, readonly string[]>> = {
   '#firstGeneration': ['generation'],
   '#disability': ['disability', 'disabled'],
   '#need': ['need', 'needy'],
+  '#undocumented': ['undocumented', 'daca', 'dreamer'],
 };
 /** Whether some word of a query asks for this mark. */
 export const isAskedFor = (mark: string): boolean => Object.hasOwn(MARKS, mark);
@@ -72,6 +81,10 @@ const fieldOf = (word: string): string[] =>
 /** Only these two-letter words are read as countries: most are English words. */
 const SHORT_COUNTRIES = new Set(['us', 'uk']);
 
+/** Codes are two letters, and letters are words: a state is known by its name alone. */
+const regionOf = (text: string): string | undefined =>
+  text.length < LONG_ENOUGH ? undefined : resolveRegion(text);
+
 /** The country that a word names, directly or by its people ("kenyan"). */
 const countryOf = (word: string): string | undefined => {
   if (word.length <= 2 && !SHORT_COUNTRIES.has(word)) return undefined;
@@ -85,6 +98,12 @@ const countryOf = (word: string): string | undefined => {
 
 /** What a word or a phrase means besides its letters. */
 type Meaning = Pick<QueryWord, 'marks' | 'looseMarks'>;
+
+/** A state: what is given there or for its people; more loosely what the whole country gives. */
+const regionMeaning = (region: string | undefined): Meaning | undefined =>
+  region === undefined
+    ? undefined
+    : { marks: [`in@${region}`], looseMarks: [`throughout@${region.slice(0, 2)}`] };
 
 const meaningOf = (country: string | undefined, codes: readonly string[]): Meaning | undefined => {
   if (country)
@@ -109,7 +128,9 @@ const readPhrases = (words: readonly string[]): Map<number, Meaning> => {
       const phrase = own.join(' ');
       const country = resolveCountry(phrase);
       // "Public health Germany" is no field: each word that means something else stands for itself.
-      const meaning = meaningOf(country, own.some(meansOther) ? [] : resolveField(phrase));
+      const meaning =
+        meaningOf(country, own.some(meansOther) ? [] : resolveField(phrase)) ??
+        regionMeaning(regionOf(phrase));
       if (meaning) for (const place of places) meanings.set(place, meaning);
     }
   }
@@ -118,10 +139,11 @@ const readPhrases = (words: readonly string[]): Map<number, Meaning> => {
 
 const readWord = (word: string, phrase: Meaning | undefined, isOnlyFillers: boolean): QueryWord => {
   const [singular = word] = searchWords(word);
-  const meaning = phrase ?? meaningOf(countryOf(word), fieldOf(word));
+  const meaning = phrase ?? meaningOf(countryOf(word), fieldOf(word)) ?? regionMeaning(regionOf(word));
   const marks = (MARKS_OF.get(singular) ?? []).map(({ mark }) => mark);
   return {
     word: singular,
+    typed: word,
     marks: [...marks, ...(meaning?.marks ?? [])],
     looseMarks: meaning?.looseMarks ?? [],
     isWhole: meaning !== undefined && word.length < LONG_ENOUGH,

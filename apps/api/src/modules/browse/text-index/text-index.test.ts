@@ -9,18 +9,19 @@ import { createTextIndex } from './text-index.ts';
 const searchOf = async (records: ReturnType<typeof loadCatalogue>['records']) => {
   const byId = records.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const { find } = await createTextIndex(byId);
-  return (q: string): string[] => {
-    const scores = [...find(q)];
+  const search = (q: string): string[] => {
+    const scores = [...find(q).scores];
     return byId
       .map(({ title, organization }, row) => ({ name: `${title}, ${organization}`, score: scores[row] ?? 0 }))
       .filter(({ score }) => score > 0)
       .sort((a, b) => b.score - a.score)
       .map(({ name }) => name);
   };
+  return Object.assign(search, { missed: (q: string) => find(q).missed });
 };
 
 describe('what students type finds, in the catalogue that ships,', () => {
-  let search: (q: string) => string[];
+  let search: Awaited<ReturnType<typeof searchOf>>;
   beforeAll(async () => {
     search = await searchOf(loadCatalogue().records);
   });
@@ -76,6 +77,29 @@ describe('what students type finds, in the catalogue that ships,', () => {
     const found = search('master’s in public health germany');
     expect(found.length).toBeGreaterThan(20);
     expect(found.some((name) => /DAAD/.test(name))).toBe(true);
+  });
+
+  it('a state is its own awards, and with a field also those for the whole country, never those of another state', () => {
+    expect(search('texas').slice(0, 6).join()).toMatch(/TEXAS Grant/);
+    for (const q of ['nursing texas', 'nursing scholarship in texas']) {
+      const found = search(q);
+      expect(found.length, q).toBeGreaterThan(3);
+      expect(found.join(), q).not.toMatch(/California|Golden State|Ontario/);
+    }
+  });
+
+  it('"dreamers" are students without papers in the United States', () => {
+    expect(search('dreamers').join()).toMatch(/TheDream/);
+    expect(search('dreamers daca').join()).toMatch(/TheDream/);
+  });
+
+  it('where nothing has all words, what has the rarest of them is shown, and the others are named', () => {
+    const found = search('phd zebrafish daad');
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.every((name) => search('phd daad').includes(name))).toBe(true);
+    expect(search.missed('phd zebrafish daad')).toEqual(['zebrafish']);
+    expect(search.missed('phd daad')).toEqual([]);
+    expect(search.missed('zebrafish')).toEqual([]);
   });
 
   it('every word is asked for where that finds something, and nonsense finds nothing', () => {

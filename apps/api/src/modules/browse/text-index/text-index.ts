@@ -90,11 +90,8 @@ interface Sought {
 interface TermScorer {
   /** Of each record, by its number; 0 when it doesn't fit. Overwritten by the next call of `score`. */
   scores: Float32Array;
-  /**
-   * Scores the records in which at most `missing` required words are missing, and at least half of them occur. @returns how
-   * many there are
-   */
-  score(words: readonly Sought[], missing: number): number;
+  /** Scores the records that match every required word, and in which at least half of them occur. @returns how many there are */
+  score(words: readonly Sought[]): number;
 }
 
 /** Number of required words. */
@@ -139,11 +136,11 @@ const createTermScorer = ({ start, rows, weights }: Postings, total: number): Te
     }
   };
 
-  const score = (words: readonly Sought[], missing: number): number => {
+  const score = (words: readonly Sought[]): number => {
     for (const each of [scores, matched, held]) each.fill(0);
     for (const word of words) addWord(word);
     const required = requiredOf(words);
-    const [needed, neededHeld] = [Math.max(1, required - missing), Math.max(1, required / 2)];
+    const [needed, neededHeld] = [Math.max(1, required), Math.max(1, required / 2)];
     let found = 0;
     for (let row = 0; row < total; row += 1) {
       if ((matched[row] as number) < needed || (held[row] as number) < neededHeld) scores[row] = 0;
@@ -155,12 +152,19 @@ const createTermScorer = ({ start, rows, weights }: Postings, total: number): Te
   return { scores, score };
 };
 
-export interface TextIndex {
+/** What a query finds. */
+export interface TextHits {
   /** The score of each record by row number; 0 when it does not match. The array is reused by the next call. */
-  find(q: string): Float32Array;
+  scores: Float32Array;
+  /** Words of the query, as typed, that had to be left out because no record has all of them. */
+  missed: string[];
 }
 
-/** Of so many words one may be missing. They ask for so much that what suits is shown beside a few hits to the letter. */
+export interface TextIndex {
+  find(q: string): TextHits;
+}
+
+/** So many words ask for so much that what suits is shown beside a few hits to the letter. */
 const MANY_WORDS = 3;
 const ENOUGH = 5;
 /** More than any score. */
@@ -194,26 +198,51 @@ export const createTextIndex = async (records: readonly ScholarshipRecord[]): Pr
       ...each,
       loose: each.looseMarks.includes(EVERY_FIELD) ? asSuited(terms, each) : [],
     }));
-    score(suited, 0);
+    score(suited);
     for (let row = 0; row < first.length; row += 1)
       if (first[row] !== 0) scores[row] = (scores[row] as number) + AHEAD;
+  };
+
+  /** Scores the records that have all words, else those that suit them, else those that may be meant. @returns whether any does */
+  const finds = (words: readonly QueryWord[]): boolean => {
+    const strict = words.map((word) => ({ ...word, meant: asTyped(terms, word), loose: [] }));
+    const found = score(strict);
+    if (found > 0) {
+      if (found < ENOUGH && requiredOf(words) >= MANY_WORDS) addEveryField(strict);
+      return true;
+    }
+    const wide = strict.map((each) => ({ ...each, loose: asSuited(terms, each) }));
+    if (score(wide) > 0) return true;
+    const forgiven = wide.map((each) => ({ ...each, meant: asForgiven(terms, each) }));
+    return score(forgiven) > 0;
+  };
+
+  /** How many records have a word, or what it means. */
+  const commonness = (word: QueryWord): number =>
+    asTyped(terms, word).reduce((sum, { term }) => sum + holders(term), 0);
+
+  /** Leaves words out, unknown ones first, then the commonest, until something is found. @returns those left out */
+  const findWithout = (words: readonly QueryWord[]): QueryWord[] | undefined => {
+    const required = words.filter(({ isOptional }) => !isOptional);
+    const order = required
+      .map((word) => ({ word, records: commonness(word) }))
+      .sort((a, b) => Number(b.records === 0) - Number(a.records === 0) || b.records - a.records)
+      .map(({ word }) => word);
+    for (let count = 1; count < order.length; count += 1) {
+      const out = order.slice(0, count);
+      if (finds(words.filter((word) => !out.includes(word))))
+        return required.filter((word) => out.includes(word));
+    }
+    return undefined;
   };
 
   return {
     find: (q) => {
       const words = mended(q);
-      const strict = words.map((word) => ({ ...word, meant: asTyped(terms, word), loose: [] }));
-      const wide = strict.map((each) => ({ ...each, loose: asSuited(terms, each) }));
-      const found = score(strict, 0);
-      if (found > 0) {
-        if (found < ENOUGH && requiredOf(words) >= MANY_WORDS) addEveryField(strict);
-        return scores;
-      }
-      if (score(wide, 0) > 0) return scores;
-      const forgiven = wide.map((each) => ({ ...each, meant: asForgiven(terms, each) }));
-      const mayMiss = requiredOf(words) >= MANY_WORDS;
-      if (score(forgiven, 0) === 0 && (!mayMiss || score(strict, 1) === 0)) scores.fill(0);
-      return scores;
+      if (finds(words)) return { scores, missed: [] };
+      const missed = findWithout(words);
+      if (missed === undefined) scores.fill(0);
+      return { scores, missed: missed?.map(({ typed }) => typed) ?? [] };
     },
   };
 };
