@@ -19,6 +19,7 @@ const useAnswer = (): string | null => {
   const navigate = useNavigate();
   const { login, isLoading } = useAuth();
   const [failure, setFailure] = useState<string | null>(null);
+  const [student, setStudent] = useState<Parameters<typeof login>[0] | null>(null);
   const isSent = useRef(false);
   useEffect(() => {
     if (isLoading || isSent.current) return;
@@ -33,13 +34,16 @@ const useAnswer = (): string | null => {
       return;
     }
     api('POST /auth/provider/answer', { body: { flow: begun.flow, answer: search } }).then(
-      (answer) => {
-        toast({ title: 'Login successful!', description: 'Welcome back to Laurel.' });
-        login({ ...answer, rememberMe: begun.rememberMe });
-      },
+      (answer) => setStudent({ ...answer, rememberMe: begun.rememberMe }),
       (reason: unknown) => setFailure(explainFailure(reason, FAILED)),
     );
-  }, [isLoading, login, navigate, search]);
+  }, [isLoading, navigate, search]);
+  useEffect(() => {
+    // A quick answer waits until the guard can read where to go.
+    if (!student || search !== '') return;
+    toast({ title: 'Login successful!', description: 'Welcome back to Laurel.' });
+    login(student);
+  }, [login, search, student]);
   return failure;
 };
 
