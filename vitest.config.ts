@@ -23,6 +23,8 @@ export default defineConfig({
       {
         test: {
           name: 'screens',
+          // A DOM, and the app loaded into it, for each worker instead of each file; `testing/setup.ts` clears what a test leaves. Half of the time.
+          isolate: false,
           maxWorkers: 2,
           sequence: { groupOrder: 0 },
           include: ['apps/web/src/**/*.test.tsx'],

@@ -30,7 +30,11 @@ const readText = (blob: Blob) =>
     reader.readAsText(blob);
   });
 
+/** Once, however many files of tests share this module. */
+let isFilled = false;
 export const fillBrowserGaps = (): void => {
+  if (isFilled) return;
+  isFilled = true;
   const matchMedia = (media: string) =>
     Object.assign(new EventTarget(), { matches: false, media, onchange: null });
   Object.assign(globalThis, { matchMedia, ResizeObserver: Observer, IntersectionObserver: Observer });

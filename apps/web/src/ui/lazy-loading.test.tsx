@@ -1,12 +1,14 @@
 import { expect, it, vi } from 'vitest';
-import { onFirstInteraction } from './lazy-loading.tsx';
 
 const movePointer = (movementX: number) =>
   document.body.dispatchEvent(
     Object.assign(new Event('pointermove', { bubbles: true }), { movementX, movementY: 0 }),
   );
 
-it('the first interaction is one of the visitor: a pointer that rests is none, and one that moves counts once', () => {
+it('the first interaction is one of the visitor: a pointer that rests is none, and one that moves counts once', async () => {
+  // A page that nobody has touched yet, whichever tests ran before.
+  vi.resetModules();
+  const { onFirstInteraction } = await import('./lazy-loading.tsx');
   const first = vi.fn();
   onFirstInteraction(first);
   movePointer(0);

@@ -1,11 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { pass, stopTime } from '../testing/clock.ts';
 import { eventually } from '../testing/screen-queries.ts';
-import { Tooltip } from './tooltip.tsx';
 
 it('a note explains a button after 0.7 s, the next one at once, and Escape closes it', async () => {
+  // A page that has shown no note yet, whichever tests ran before.
+  vi.resetModules();
+  const { Tooltip } = await import('./tooltip.tsx');
   stopTime();
   render(
     <>

@@ -1,24 +1,10 @@
-import type { Site } from '@laurel/contract';
 import { screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
-import { forgetSite } from '../../lib/browser/site.ts';
+import { expect, it } from 'vitest';
 import { openPage } from '../../testing/open-page.tsx';
-
-const configure = (site: Site) => {
-  const meta = document.createElement('meta');
-  meta.name = 'laurel-site';
-  meta.content = JSON.stringify(site);
-  document.head.append(meta);
-  forgetSite();
-};
-
-afterEach(() => {
-  document.querySelector('meta[name="laurel-site"]')?.remove();
-  forgetSite();
-});
+import { tellSite } from '../../testing/site.ts';
 
 it('leads to answers and to the operator once there is one', async () => {
-  configure({ operator: { email: 'help@example.org', name: 'The Grants Office' } });
+  tellSite({ operator: { email: 'help@example.org', name: 'The Grants Office' } });
   const { user } = openPage('/about', { signedIn: false });
   const footer = within(await screen.findByRole('contentinfo'));
   expect(footer.queryByText('coming soon')).toBeNull();
@@ -32,7 +18,7 @@ it('leads to answers and to the operator once there is one', async () => {
 });
 
 it('says at “AI” whether a language model runs here', async () => {
-  configure({ model: 'example-7b' });
+  tellSite({ model: 'example-7b' });
   openPage('/', { signedIn: false });
   await screen.findByText(
     /A language model \(example-7b\) may reword what they found; it decides nothing\.$/,

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetSite } from '../../lib/browser/site.ts';
 import { openPage, STUDENT } from '../../testing/open-page.tsx';
 import { toast } from '../../testing/screen-queries.ts';
 import { answer, refuse, sent } from '../../testing/server.ts';
+import { tellSite } from '../../testing/site.ts';
 // Loaded late by the pages: here before the clock of the first test runs.
 import '@simplewebauthn/browser';
 import '../auth/passkey-button.tsx';
@@ -37,11 +37,7 @@ const SIGNED = {
 
 /** A browser with an authenticator, at the address that the server named. */
 const useAuthenticator = ({ create, get }: { create?: () => unknown; get?: () => unknown } = {}) => {
-  const meta = document.createElement('meta');
-  meta.name = 'laurel-site';
-  meta.content = JSON.stringify({ passkeysAt: window.location.hostname });
-  document.head.append(meta);
-  forgetSite();
+  tellSite({ passkeysAt: window.location.hostname });
   vi.stubGlobal('isSecureContext', true);
   vi.stubGlobal('PublicKeyCredential', class {});
   vi.stubGlobal('navigator', navigator);
@@ -54,8 +50,6 @@ const NONE = { success: true as const, data: [] };
 
 beforeEach(() => answer('GET /users/passkeys', NONE));
 afterEach(() => {
-  document.querySelector('meta[name="laurel-site"]')?.remove();
-  forgetSite();
   vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'credentials');
 });

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
-import { forgetSite } from '../../lib/browser/site.ts';
+import { describe, expect, it } from 'vitest';
 import { openPage, STUDENT } from '../../testing/open-page.tsx';
 import { atAddress } from '../../testing/screen-queries.ts';
 import { answer, refuse, sent } from '../../testing/server.ts';
+import { tellSite } from '../../testing/site.ts';
 // Loaded late by the pages: here before the clock of the first test runs.
 import './provider-button.tsx';
 
@@ -16,18 +16,6 @@ const accept = () =>
     token: 'token-2',
     refreshToken: 'refresh-2',
   });
-const tellSite = (site: object) => {
-  const meta = document.createElement('meta');
-  meta.name = 'laurel-site';
-  meta.content = JSON.stringify(site);
-  document.head.append(meta);
-  forgetSite();
-};
-afterEach(() => {
-  document.querySelector('meta[name="laurel-site"]')?.remove();
-  forgetSite();
-  sessionStorage.clear();
-});
 const begun = (from?: unknown) =>
   sessionStorage.setItem(
     'laurel.provider-sign-in',

@@ -1,20 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
-import { forgetSite } from '../../lib/browser/site.ts';
+import { describe, expect, it } from 'vitest';
 import { openPage } from '../../testing/open-page.tsx';
-
-const configure = (operator: Record<string, string>) => {
-  const meta = document.createElement('meta');
-  meta.name = 'laurel-site';
-  meta.content = JSON.stringify({ operator });
-  document.head.append(meta);
-  forgetSite();
-};
-
-afterEach(() => {
-  document.querySelector('meta[name="laurel-site"]')?.remove();
-  forgetSite();
-});
+import { tellSite } from '../../testing/site.ts';
 
 const OFFICE = {
   email: 'help@uni.example',
@@ -26,7 +13,7 @@ const OFFICE = {
 
 describe('the operator', () => {
   it('is named on the privacy page, with whom to ask and how long what is kept', async () => {
-    configure(OFFICE);
+    tellSite({ operator: OFFICE });
     openPage('/privacy', { signedIn: false });
     const main = within(await screen.findByRole('main'));
     await main.findByText(/1 Hill Road/);
@@ -38,7 +25,7 @@ describe('the operator', () => {
   });
 
   it('is named in the terms and under help', async () => {
-    configure(OFFICE);
+    tellSite({ operator: OFFICE });
     const { router } = openPage('/terms', { signedIn: false });
     await screen.findByText(/The operator of this Laurel:.*The Grants Office/s);
     await router.navigate('/help');
