@@ -7,7 +7,6 @@ export * from './life-cycle.ts';
 export * from './lists.ts';
 export * from './match.ts';
 export * from './next-deadline.ts';
-export * from './own-plan.ts';
 export * from './own-scholarship.ts';
 export * from './questions.ts';
 export * from './round.ts';

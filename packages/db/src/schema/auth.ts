@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './instant.ts';
 import { userId } from './user-id.ts';
 import { users } from './users.ts';
@@ -133,4 +133,75 @@ export const invitations = pgTable(
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('invitations_expiry').on(table.expiresAt)],
+);
+
+/** Passkeys that sign in to an account. The authenticator keeps the private halves. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    userId: userId(),
+    id: text('id').notNull(),
+    /** The authenticator's own name for it, in base64url; compared within one account only. */
+    credentialId: text('credential_id').notNull(),
+    /** COSE, in base64url. */
+    publicKey: text('public_key').notNull(),
+    /** How often the authenticator says it has signed; 0 for those that do not count. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    /** As the student calls it. */
+    name: text('name').notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+);
+
+/** What authenticators were asked to sign. A row goes when it is answered, or when it is over. */
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  {
+    /** SHA-256 of the challenge. */
+    hash: text('hash').primaryKey(),
+    /** The session that a new passkey is made in; empty for a sign-in. */
+    purpose: text('purpose').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('passkey_challenges_expiry').on(table.expiresAt)],
+);
+
+/** The authenticator app of an account; most accounts have none. */
+export const secondFactors = pgTable('second_factors', {
+  userId: userId().primaryKey(),
+  /** Encrypted under a key that the session secret gives. */
+  secret: text('secret').notNull(),
+  /** Null until the first code was given: signing in does not ask for one before. */
+  confirmedAt: instant('confirmed_at'),
+  /** The step of 30 seconds whose code was used last: neither it nor an earlier one is taken again. */
+  lastStep: integer('last_step').notNull(),
+  createdAt: instant('created_at').notNull(),
+});
+
+/** Codes that stand in for the app, each once; a used one is deleted. The codes themselves are shown and never stored. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: userId(),
+    codeHash: text('code_hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+);
+
+/**
+ * Counts limited calls across processes on a database server. Unlogged: it costs no write-ahead log, and after a crash of the server all
+ * counts start from zero.
+ */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    /** Hash of client and route. */
+    key: text('key').primaryKey(),
+    calls: integer('calls').notNull(),
+    resetsAt: instant('resets_at').notNull(),
+  },
+  (table) => [index('rate_limits_resets').on(table.resetsAt)],
 );

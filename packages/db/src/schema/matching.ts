@@ -1,4 +1,4 @@
-import type { MatchingJobStatus } from '@laurel/domain';
+import type { MatchingJobStatus, Preferences } from '@laurel/domain';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from './instant.ts';
@@ -38,3 +38,9 @@ export const matchingJobs = pgTable(
     index('matching_jobs_created').on(table.createdAt),
   ],
 );
+
+export const preferences = pgTable('preferences', {
+  userId: userId().primaryKey(),
+  data: jsonb('data').$type<Preferences>().notNull(),
+  updatedAt: instant('updated_at').notNull(),
+});

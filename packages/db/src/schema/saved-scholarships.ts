@@ -1,6 +1,15 @@
-import { type ApplicationStatus, EMPTY_PLAN, type OwnPlan, type Priority } from '@laurel/domain';
+import {
+  type ApplicationStatus,
+  type DismissReason,
+  EMPTY_PLAN,
+  type OwnListing,
+  type OwnPlan,
+  type Priority,
+  type ScholarshipRecord,
+} from '@laurel/domain';
 import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './instant.ts';
+import { scholarships } from './scholarships.ts';
 import { userId } from './user-id.ts';
 
 /** A change of an application's status; `at` is ISO 8601 in UTC. */
@@ -75,4 +84,38 @@ export const calendarFeeds = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('calendar_feeds_secret').on(table.secretHash)],
+);
+
+/** Scholarships that students added themselves; each is its owner's alone and no part of the catalogue. */
+export const ownScholarships = pgTable(
+  'own_scholarships',
+  {
+    userId: userId(),
+    /** See `ownScholarshipId`. */
+    id: text('id').notNull(),
+    listing: jsonb('listing').$type<OwnListing>().notNull(),
+    /** Read from the listing. */
+    record: jsonb('record').$type<ScholarshipRecord>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+);
+
+/** Scholarships that a student said "Not for me" to. */
+export const dismissedScholarships = pgTable(
+  'dismissed_scholarships',
+  {
+    userId: userId(),
+    scholarshipId: text('scholarship_id')
+      .notNull()
+      .references(() => scholarships.id),
+    /** Null where none was given. */
+    reason: text('reason').$type<DismissReason>(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.scholarshipId] }),
+    index('dismissed_scholarships_scholarship').on(table.scholarshipId),
+  ],
 );

@@ -1,5 +1,7 @@
-import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Role } from '@laurel/domain';
+import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './instant.ts';
+import { userId } from './user-id.ts';
 
 /** Small facts about an act; nothing that a student told. */
 export type AuditDetails = Record<string, string | number | boolean | null>;
@@ -28,4 +30,22 @@ export const auditLog = pgTable(
     index('audit_log_newest').on(table.at.desc(), table.id.desc()),
     index('audit_log_subject').on(table.subject, table.at.desc()),
   ],
+);
+
+/** What operators wrote at the desk about themselves, one row a text; a text without a row is what the environment says. */
+export const houseTexts = pgTable('house_texts', {
+  name: text('name').primaryKey(),
+  text: text('text').notNull(),
+  changedAt: instant('changed_at').notNull(),
+});
+
+/** What an account was granted by command; most have no row. */
+export const roles = pgTable(
+  'roles',
+  {
+    userId: userId(),
+    role: text('role').$type<Role>().notNull(),
+    grantedAt: instant('granted_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.role] })],
 );
