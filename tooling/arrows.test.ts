@@ -39,6 +39,11 @@ const SEEDS: [rule: string, file: string, content: string][] = [
     'apps/api/src/modules/matching/run.ts',
     "import '../auth/passwords.ts';",
   ],
+  [
+    'main-enters-modules-by-front-door-and-routes',
+    'apps/api/src/main/create-app.ts',
+    "import '../modules/auth/passwords.ts';",
+  ],
   ['platform-is-below-modules', 'apps/api/src/platform/clock.ts', "import '../modules/auth/index.ts';"],
   ['modules-are-below-main', 'apps/api/src/modules/auth/up.ts', "import '../../main/serve.ts';"],
   [

@@ -127,8 +127,14 @@ export default {
     forbid(
       'modules-are-entered-by-the-front-door',
       'Import another module of the API by its index.ts.',
-      { path: '^apps/api/src/(?:modules/([^/]+)|main|platform|testing)/', pathNot: '\\.test\\.ts$' },
+      { path: '^apps/api/src/(?:modules/([^/]+)|platform|testing)/', pathNot: '\\.test\\.ts$' },
       { path: '^apps/api/src/modules/([^/]+)/', pathNot: ['^apps/api/src/modules/$1/', '/index\\.ts$'] },
+    ),
+    forbid(
+      'main-enters-modules-by-front-door-and-routes',
+      'Main takes what a module offers from its index.ts and its routes from their file.',
+      { path: '^apps/api/src/main/', pathNot: '\\.test\\.ts$' },
+      { path: '^apps/api/src/modules/', pathNot: ['/index\\.ts$', '\\.routes\\.ts$'] },
     ),
     forbid(
       'platform-is-below-modules',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -5,7 +6,32 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { prerender } from './build/prerender.ts';
-import { serviceWorker } from './build/service-worker.ts';
+
+const SOURCE = path.join(import.meta.dirname, 'service-worker.js');
+const PLACE = '= {};';
+/** Files that every page requests under a name without a hash. */
+const UNHASHED = ['/before-paint.js', '/favicon.svg', '/manifest.webmanifest'];
+/** Fonts of other scripts than Latin are fetched when a text needs them. */
+const KEPT = /\.(js|css)$|-latin-(opsz|wght)-normal[\w-]*\.woff2$/;
+
+/** Writes `service-worker.js` with the list of this build's files. */
+const serviceWorker = (): Plugin => ({
+  name: 'service-worker',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle(_options, bundle) {
+    const built = Object.keys(bundle).filter((file) => KEPT.test(file));
+    const files = [...built.map((file) => `/${file}`).sort(), ...UNHASHED];
+    const version = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 12);
+    const source = readFileSync(SOURCE, 'utf8');
+    if (!source.includes(PLACE)) throw new Error(`service-worker.js has no place "${PLACE}" for its files`);
+    this.emitFile({
+      type: 'asset',
+      fileName: 'service-worker.js',
+      source: source.replace(PLACE, () => `= ${JSON.stringify({ files, version })};`),
+    });
+  },
+});
 
 /** The two font files that the first paint of every page needs. */
 const FIRST_PAINT_FONTS = /(fraunces-latin-opsz-normal|source-sans-3-latin-wght-normal)[\w-]*\.woff2$/;

@@ -1,4 +1,7 @@
-import { isListedPassword, LISTED_PASSWORD_REFUSED } from '@laurel/contract';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type DrawAwardPage, isListedPassword, LISTED_PASSWORD_REFUSED } from '@laurel/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { accountRoutes } from '../modules/account/index.ts';
@@ -12,21 +15,21 @@ import {
   createTokens,
   passkeyHost,
 } from '../modules/auth/index.ts';
-import { awardPagesRoutes } from '../modules/award-pages/index.ts';
+import { awardPagesRoutes } from '../modules/award-pages/award-pages.routes.ts';
 import { browseRoutes, publicAwardsRoutes } from '../modules/browse/index.ts';
 import { deskRoutes } from '../modules/desk/index.ts';
-import { dismissedScholarshipsRoutes } from '../modules/dismissed-scholarships/index.ts';
+import { dismissedScholarshipsRoutes } from '../modules/dismissed-scholarships/dismissed-scholarships.routes.ts';
 import { essaysRoutes } from '../modules/essays/index.ts';
 import { guestCatalogueRoutes } from '../modules/guest-catalogue/index.ts';
-import { healthRoutes } from '../modules/health/index.ts';
+import { healthRoutes } from '../modules/health/health.routes.ts';
 import { listSources } from '../modules/import/index.ts';
 import { findStudent, matchingRoutes } from '../modules/matching/index.ts';
 import { findProposals } from '../modules/model-extraction/index.ts';
 import { notificationsRoutes, queueReminders, unsubscribeRoutes } from '../modules/notifications/index.ts';
-import { openDataRoutes } from '../modules/open-data/index.ts';
+import { openDataRoutes } from '../modules/open-data/open-data.routes.ts';
 import { createHouseTexts, operatorOf, operatorsRoutes } from '../modules/operators/index.ts';
 import { paraphraseMatches } from '../modules/paraphrase/index.ts';
-import { preferencesRoutes } from '../modules/preferences/index.ts';
+import { preferencesRoutes } from '../modules/preferences/preferences.routes.ts';
 import {
   calendarRoutes,
   createCalendarSecrets,
@@ -44,10 +47,19 @@ import { sharedRateLimits } from '../platform/http/shared-rate-limits.ts';
 import { providerName } from '../platform/language-model/index.ts';
 import { observeRequests } from '../platform/metrics/index.ts';
 import type { Watchdog } from '../platform/watchdog/index.ts';
-import { loadAwardPagesDrawing } from './award-pages-drawing.ts';
 import { withSite } from './public-pages.ts';
 import { serveWebApp } from './serve-web-app.ts';
 import type { Services } from './services.ts';
+
+/** What the built web app brings for drawing the public pages of awards; undefined when its build has none. */
+const loadAwardPagesDrawing = async (
+  folder: string,
+): Promise<{ draw: DrawAwardPage; template: string } | undefined> => {
+  const code = path.join(folder, 'server/entry-award-pages.js');
+  if (!existsSync(code)) return undefined;
+  const { drawAwardPage } = (await import(pathToFileURL(code).href)) as { drawAwardPage: DrawAwardPage };
+  return { draw: drawAwardPage, template: readFileSync(path.join(folder, 'pages/awards.html'), 'utf8') };
+};
 
 /** The HTTP application: every route of the API below `/api`, and the web app at `webFolder` when it is given. */
 export const createApp = async (

@@ -1,16 +1,142 @@
+import path from 'node:path';
+import { finished } from 'node:stream/promises';
 import { Command } from 'commander';
 import { type Config, type Environment, readConfig } from '../config.ts';
 import { addAccounts } from './account-commands.ts';
 import { addCatalogue } from './catalogue-commands.ts';
 import { addConfig } from './config-command.ts';
+import type { CritiqueOptions } from './critique-file.ts';
 import { addDesk } from './desk-commands.ts';
-import { addEngines } from './engine-commands.ts';
 import { addImport } from './import-command.ts';
-import { addMcp } from './mcp-command.ts';
+import type { MatchOptions } from './match-student.ts';
+import { calendarDay, wholeNumber } from './option-values.ts';
+import { print } from './print.ts';
 import { addSources } from './sources-command.ts';
-import { addStorage } from './storage-commands.ts';
 import { addVerify } from './verify-command.ts';
-import { withDatabase } from './with-database.ts';
+import { withDatabase, withOwnDatabase } from './with-database.ts';
+
+const storage = () => import('@laurel/db');
+
+const ON_A_SERVER =
+  'DATABASE_URL is set: use pg_dump "$DATABASE_URL" --format=custom --file=laurel.dump to back that database up, and pg_restore to go back.';
+
+const refuseOnServer = (config: Config): void => {
+  if (config.databaseUrl) throw new Error(ON_A_SERVER);
+};
+
+/** Commands that back up, restore, copy and measure the data. */
+const addStorage = (program: Command, config: Config): void => {
+  program
+    .command('backup')
+    .description('copy the embedded database into a folder; restore takes the file')
+    .argument('<folder>', 'where to put the file')
+    .action(async (folder: string) => {
+      refuseOnServer(config);
+      const { backupEmbeddedDatabase } = await storage();
+      const backup = await backupEmbeddedDatabase(config.dataDir, folder);
+      if (backup.from === 'snapshot')
+        console.error(
+          'Laurel is running and could not be asked: this is its newest snapshot. Stop it first to copy everything.',
+        );
+      print(backup);
+    });
+
+  program
+    .command('restore')
+    .description('go back to a snapshot of the embedded database; the present one is kept beside it')
+    .argument('<snapshot>', 'file from a backup, or from the folder snapshots below DATA_DIR')
+    .action(async (snapshot: string) => {
+      refuseOnServer(config);
+      const { restoreEmbeddedDatabase } = await storage();
+      print({ restored: snapshot, earlierDatabase: await restoreEmbeddedDatabase(config.dataDir, snapshot) });
+    });
+
+  program
+    .command('sizes')
+    .description('rows and bytes of every table')
+    .action(() =>
+      withDatabase(config, async ({ database }) => {
+        const { tableSizes } = await storage();
+        print(await tableSizes(database.queries));
+      }),
+    );
+
+  program
+    .command('copy-to')
+    .description('copy the database into an empty one: to move to a database server, or back')
+    .argument('<target>', 'postgres:// connection string, or a data folder')
+    .action((target: string) =>
+      // What a running server would write meanwhile would be missing from the copy.
+      withOwnDatabase(config, async ({ database, logger }) => {
+        const databaseUrl = /^postgres(ql)?:/.test(target) ? target : undefined;
+        const dataDir = databaseUrl ? config.dataDir : path.resolve(target);
+        const { copyDatabase } = await storage();
+        const { openDatabase } = await import('./open-database.ts');
+        const to = await openDatabase({ ...config, databaseUrl, dataDir }, logger);
+        try {
+          print({ copied: await copyDatabase(database, to) });
+        } finally {
+          await to.close();
+        }
+        console.error(
+          `Go on with the same SESSION_SECRET, or everybody has to sign in again${config.sessionSecret ? '' : `: ${path.join(config.dataDir, 'session-secret')} holds it`}.`,
+        );
+      }),
+    );
+};
+
+/** The catalogue for a program on this machine that speaks the Model Context Protocol over stdin and stdout. */
+const addMcp = (program: Command, config: Config): void => {
+  program
+    .command('mcp')
+    .description('answer a program that speaks the Model Context Protocol over stdin and stdout; reads only')
+    .action(() =>
+      withDatabase(config, async (context) => {
+        const { createCatalogueIndex, loadShippedCatalogue } = await import('../modules/catalogue/index.ts');
+        const { createMcpServer } = await import('../modules/mcp/index.ts');
+        const { serveStdio } = await import('@modelcontextprotocol/server/stdio');
+        await loadShippedCatalogue(context);
+        const catalogue = createCatalogueIndex(context.database);
+        const serving = serveStdio(() => createMcpServer({ catalogue, clock: context.clock }));
+        // The program that started this ends it by closing its end.
+        await finished(process.stdin, { writable: false }).catch(() => undefined);
+        await serving.close();
+      }),
+    );
+};
+
+/** The commands that run an engine on files, without a server. Each loads its engine only when it runs. */
+const addEngines = (program: Command, config: Config): void => {
+  program
+    .command('match')
+    .description('match a student without a server; prints JSON')
+    .requiredOption('--student <file>', 'student file (JSON)')
+    .option('--listings <file>', 'listings (CSV, JSON, JSON Lines) instead of the loaded catalogue')
+    .option('--today <date>', 'calendar day to match on', calendarDay)
+    .option('--top <n>', 'print the best n matches only', wholeNumber)
+    .action(async (options: MatchOptions) =>
+      (await import('./match-student.ts')).matchStudent(config, options),
+    );
+
+  program
+    .command('extract')
+    .description('turn listings into records, one JSON a line')
+    .requiredOption('--in <file>', 'listings (CSV, JSON, JSON Lines)')
+    .action(async (options: { in: string }) =>
+      (await import('./extract-listings.ts')).extractListings(options.in),
+    );
+
+  program
+    .command('critique')
+    .description('critique an essay as the API does; prints JSON')
+    .requiredOption('--essay <file>', 'the essay, plain text or HTML')
+    .option('--prompt <file>', 'the prompt it answers')
+    .option('--scholarship <id>', 'the scholarship of the catalogue that it is for')
+    .option('--profile <file>', 'student file (JSON) whose facts it is compared with')
+    .action(async (options: CritiqueOptions) =>
+      (await import('./critique-file.ts')).critiqueFile(config, options),
+    );
+};
 
 const newProgram = () =>
   new Command('laurel').description('Scholarships a student can really get, with reasons.');

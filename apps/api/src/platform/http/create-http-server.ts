@@ -8,10 +8,61 @@ import type { Logger } from '../logger.ts';
 import { newId } from '../new-id.ts';
 import { AppError } from './app-error.ts';
 import { createBudgets, createTurns } from './budgets.ts';
-import { PERMISSIONS_POLICY, securityHeaders } from './security-headers.ts';
 import { bareHeaders, refuseUnreadable, sendError } from './send-error.ts';
 import type { RateLimitStore } from './shared-rate-limits.ts';
 import { toAppError } from './to-app-error.ts';
+
+/** Options of helmet for the headers of every answer. `tls`: the product is reached over TLS only. */
+const securityHeaders = (tls: boolean) => ({
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'none'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'"],
+      imgSrc: ["'self'"],
+      fontSrc: ["'self'"],
+      mediaSrc: ["'self'"],
+      connectSrc: ["'self'"],
+      manifestSrc: ["'self'"],
+      workerSrc: ["'self'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+      // No text becomes code in a page. The one policy is in the web app's `lib/browser/trusted-types.ts`.
+      requireTrustedTypesFor: ["'script'"],
+      trustedTypes: ['laurel'],
+      ...(tls ? { upgradeInsecureRequests: [] } : {}),
+    },
+  },
+  strictTransportSecurity: tls ? { maxAge: 31_536_000 } : false,
+  // The addresses of reset links and essays must not leak to other sites.
+  referrerPolicy: { policy: 'same-origin' as const },
+  crossOriginOpenerPolicy: { policy: 'same-origin' as const },
+  xFrameOptions: { action: 'deny' as const },
+  crossOriginResourcePolicy: { policy: 'same-origin' as const },
+});
+
+/** Device features that no page of Laurel uses. Sharing, copying, full screen, and passkeys on Laurel's own pages stay allowed. */
+const PERMISSIONS_POLICY = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
 
 /** Bytes; an essay of 20,000 four-byte letters and a full preferences form both fit. */
 const BODY_LIMIT = 256 * 1024;

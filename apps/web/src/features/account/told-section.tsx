@@ -1,18 +1,25 @@
 import type { ProfileResponse } from '@laurel/contract';
 import type { Profile } from '@laurel/domain';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Lock, X } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { api } from '../../lib/api/api.ts';
 import { explainFailure } from '../../lib/api/api-error.ts';
 import { clearAnswerCache } from '../../lib/session/session-data.ts';
 import { Combobox } from '../../ui/combobox.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { changeFacts, profileQuery } from '../facts/profile-query.ts';
-import { questionsQuery } from '../facts/questions-query.ts';
 import { type FactSuggestion, searchFacts } from '../facts/search-facts.ts';
 import { type FactChange, type ToldFact, themeFacts, toldFacts } from '../facts/told-facts.ts';
 import { FactForms } from './fact-forms.tsx';
 import { ProfileSection } from './profile-section.tsx';
+
+/** The yes/no questions that awards of the catalogue ask. */
+const questionsQuery = queryOptions({
+  queryKey: ['questions'],
+  queryFn: ({ signal }) => api('GET /matching/questions', { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
 
 type User = ProfileResponse['data']['user'];
 

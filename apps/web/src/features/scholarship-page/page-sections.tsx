@@ -1,9 +1,10 @@
-import type { ScholarshipDetail, VerdictData } from '@laurel/contract';
+import type { ScholarshipDetail, SentReport, VerdictData } from '@laurel/contract';
 import { CRITERIA, OUTCOME_WORDS } from '@laurel/domain';
 import { Suspense } from 'react';
 import { externalLink, hostOf } from '../../lib/browser/external-link.ts';
-import { dayInWords } from '../../lib/dates/calendar-day.ts';
+import { dayInWords, momentInWords } from '../../lib/dates/calendar-day.ts';
 import { AiNote } from '../../ui/ai-note.tsx';
+import { Badge, type BadgeVariant } from '../../ui/badge.tsx';
 import { preloadable } from '../../ui/lazy-loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { displayAward } from '../scholarships/award-display.ts';
@@ -12,11 +13,35 @@ import { deadlineFacts } from '../scholarships/deadline-display.ts';
 import { useDeadline } from '../scholarships/deadline-label.tsx';
 import { applicationSteps } from './application-steps.ts';
 import { withLocalDays } from './local-days.ts';
-import type { PageView } from './page-view.ts';
-import { countVerdicts } from './page-view.ts';
+import { countVerdicts, type PageView } from './page-view.ts';
 import { Provenance } from './provenance.tsx';
+import { REPORT_WORDS } from './report-problem.tsx';
 import { Lines, Section } from './section.tsx';
-import { SentReports } from './sent-reports.tsx';
+
+const STATES: Record<SentReport['state'], { label: string; badge: BadgeVariant }> = {
+  open: { label: 'Not looked into yet', badge: 'outline' },
+  accepted: { label: 'Will be seen to', badge: 'soft' },
+  mended: { label: 'Put right', badge: 'soft' },
+  rejected: { label: 'Stays as it is', badge: 'secondary' },
+};
+
+/** What the student reported about the scholarship, and what became of it. */
+const SentReports = ({ reports }: { reports: readonly SentReport[] }) => (
+  <Section title="What You Reported">
+    <ul className="grid gap-4">
+      {reports.map(({ id, kind, text, createdAt, state, answer }) => (
+        <li key={id} className="grid gap-1.5 border-l-4 border-line pl-4">
+          <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+            <Badge variant={STATES[state].badge}>{STATES[state].label}</Badge>
+            <time dateTime={createdAt}>{momentInWords(createdAt)}</time>
+          </p>
+          <p className="wrap-anywhere">{text || REPORT_WORDS.find(({ value }) => value === kind)?.label}</p>
+          {answer ? <p className="font-semibold wrap-anywhere">{answer}</p> : null}
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
 
 const OwnApplication = preloadable(async () => (await import('./own-application.tsx')).OwnApplication);
 

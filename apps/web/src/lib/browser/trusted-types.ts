@@ -14,7 +14,7 @@ const checked = (address: string): string => {
 };
 
 /**
- * The only policy that the content security policy allows (`security-headers.ts`). It lets through scripts of our own. Browsers without
+ * The only policy that the content security policy allows (`create-http-server.ts`). It lets through scripts of our own. Browsers without
  * trusted types need none.
  */
 const policy =

@@ -1,1 +1,0 @@
-export { awardPagesRoutes } from './award-pages.routes.ts';

@@ -1,1 +1,0 @@
-export { dismissedScholarshipsRoutes } from './dismissed-scholarships.routes.ts';

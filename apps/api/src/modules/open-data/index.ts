@@ -1,1 +1,0 @@
-export { openDataRoutes } from './open-data.routes.ts';
