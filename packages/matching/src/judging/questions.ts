@@ -18,6 +18,7 @@ import {
 import { heritageName, languageName } from '@laurel/taxonomies';
 import { backgroundPhrase, nameOfBackground } from '../comparing/backgrounds.ts';
 import { groupsNamed } from '../comparing/groups.ts';
+import { placeIn } from '../comparing/places.ts';
 import { holdsAny, holdsKindred, namesStatus, statusPhrase } from '../comparing/statuses.ts';
 import { backgroundsOpen } from '../criteria/background.ts';
 import { heldWhere } from '../criteria/citizenship.ts';
@@ -36,7 +37,25 @@ export const isForSome = (unit: Unit, student: CompiledStudent): boolean => {
   if (unit.strength === 'info' || unit.outcome !== 'unknown') return false;
   if (unit.strength === 'preferred' && !isSetUpForGroup(unit)) return false;
   const open = unit.members.filter(({ verdict }) => verdict.outcome === 'unknown');
-  return open.every((judged) => isNarrow(judged, student) || groupsOpen(judged, student).length > 0);
+  const waits = (judged: Judged) => isNarrow(judged, student) || groupsOpen(judged, student).length > 0;
+  // "German at B2, or school in Germany" waits for the language of somebody who has nothing to do with Germany.
+  return open.some(waits) && open.every((judged) => waits(judged) || isOfElsewhere(judged, student));
+};
+
+/** Whether residents or pupils of places are meant of which the student, who has not said so, neither is a citizen nor lives there. */
+export const isOfElsewhere = ({ criterion, verdict }: Judged, { profile }: CompiledStudent): boolean => {
+  const { citizenships = [], regionOfResidence, countryOfResidence } = profile;
+  const isResidence = criterion.kind === 'residence' && verdict.fact === 'countryOfResidence';
+  const isSchooling =
+    criterion.kind === 'schooling' && verdict.fact === 'schooling' && profile.schooling === undefined;
+  if (!isResidence && !isSchooling) return false;
+  const known = isResidence ? [] : [regionOfResidence ?? countryOfResidence ?? []].flat();
+  const own = [
+    ...citizenships.filter((country) => !known.some((each) => each.startsWith(country))),
+    ...known,
+  ];
+  const places = criterion.anyOf ?? [];
+  return places.length > 0 && own.length > 0 && own.every((each) => placeIn(each, places, []) === 'no');
 };
 
 /** Whether a group or faith is named for which the award was set up, even where others may apply as well. */

@@ -7,14 +7,13 @@ import type {
 } from '@laurel/domain';
 import { nearestField } from '../comparing/field-relation.ts';
 import { areTaughtAsOne } from '../comparing/near-fields.ts';
-import { placeIn } from '../comparing/places.ts';
 import { bindsToHost } from '../criteria/enrolment.ts';
 import { seeksDegreeAlone } from '../criteria/purpose.ts';
 import { asksToStudyOn, isSought } from '../criteria/stage.ts';
 import type { Judged, Unit } from '../judging/alternatives.ts';
 import type { MatchContext } from '../judging/assessment.ts';
 import { isForFew } from '../judging/for-few.ts';
-import { isForSome, isSetUpForGroup } from '../judging/questions.ts';
+import { isForSome, isOfElsewhere, isSetUpForGroup } from '../judging/questions.ts';
 import type { CompiledStudent } from '../student/compile-student.ts';
 import { asksFullTime } from './eligibility.ts';
 import { sharedPoints } from './interests.ts';
@@ -207,22 +206,6 @@ const isFailed = ({ criterion, verdict }: Judged, { preferences }: CompiledStude
     (criterion.kind === 'other' && criterion.status !== undefined)) &&
   verdict.outcome !== 'unknown' &&
   (criterion.appliesToLevels?.includes(preferences.educationLevel) ?? true);
-
-/** Whether residents or pupils of places are meant of which the student, who has not said so, neither is a citizen nor lives there. */
-const isOfElsewhere = ({ criterion, verdict }: Judged, { profile }: CompiledStudent): boolean => {
-  const { citizenships = [], regionOfResidence, countryOfResidence } = profile;
-  const isResidence = criterion.kind === 'residence' && verdict.fact === 'countryOfResidence';
-  const isSchooling =
-    criterion.kind === 'schooling' && verdict.fact === 'schooling' && profile.schooling === undefined;
-  if (!isResidence && !isSchooling) return false;
-  const known = isResidence ? [] : [regionOfResidence ?? countryOfResidence ?? []].flat();
-  const own = [
-    ...citizenships.filter((country) => !known.some((each) => each.startsWith(country))),
-    ...known,
-  ];
-  const places = criterion.anyOf ?? [];
-  return places.length > 0 && own.length > 0 && own.every((each) => placeIn(each, places, []) === 'no');
-};
 
 /** What pays for a stay, a project or a conference, where the student has not said to seek anything but a degree. */
 const isForStay = ({ criterion, verdict }: Judged, student: CompiledStudent): boolean =>
