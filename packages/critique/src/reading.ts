@@ -2,6 +2,7 @@ import { essayWordLimit } from '@laurel/domain';
 import type { CritiqueInput } from './critique-input.ts';
 import { type Claim, findClaims } from './evidence/find-claims.ts';
 import { readTraits, type Traits } from './evidence/read-traits.ts';
+import { type PointKind, type WeighedPoint, weighPoints } from './first-point/weigh-points.ts';
 import { type Genre, genreOf } from './genre.ts';
 import { type CoveredPart, coverParts, sentenceStems } from './prompt/cover-part.ts';
 import { parsePrompt } from './prompt/parse-prompt.ts';
@@ -32,6 +33,8 @@ export interface Reading {
   claims: Claim[];
   asked: CoveredPart[];
   genre: Genre;
+  /** What an editor is likely to say first, by kind. */
+  points: Partial<Record<PointKind, WeighedPoint>>;
   wordLimit: number | undefined;
   lints: Lint[];
   spellCheck: SpellCheckResult | 'unavailable';
@@ -62,6 +65,8 @@ export const readWords = (
   const stems = sentenceStems(traits);
   const disclosures = findDisclosures(parts);
   const { prompt = '', scholarship } = input;
+  const asked = english ? coverParts(parsePrompt(cleanText(prompt)), traits, stems) : [];
+  const genre = genreOf(input, traits);
   return {
     input,
     parts,
@@ -72,8 +77,9 @@ export const readWords = (
     traits,
     stems,
     claims: findClaims(traits, parts.text),
-    asked: english ? coverParts(parsePrompt(cleanText(prompt)), traits, stems) : [],
-    genre: genreOf(input, traits),
+    asked,
+    genre,
+    points: weighPoints({ traits, stems, asked, genre, prompt }),
     wordLimit: essayWordLimit(prompt, scholarship?.wordLimit),
   };
 };

@@ -3,6 +3,7 @@ import { tokensOf } from '@laurel/text';
 import type { CritiqueInput } from '../critique-input.ts';
 import { doesInMain } from '../evidence/own-deeds.ts';
 import type { Traits } from '../evidence/read-traits.ts';
+import { DOUBTED_BELOW, SPEAKS_FROM, weightOf } from '../first-point/weigh-points.ts';
 import { SIGN_OFF } from '../genre.generated.ts';
 import type { Genre } from '../genre.ts';
 import { quote } from '../text/quote.ts';
@@ -175,7 +176,7 @@ const GIVES_REASON =
   /\b(?:because|since it|offers?|chose|chosen|suits?|suitable|matche?s?|enable|allows?)\b/i;
 /** What the writer is, or an announcement, is no reason for the place. */
 const ABOUT_ME =
-  /\b(?:suitable candidate|express my|I am (?:writing|applying)|my name is|I am \p{Lu}\p{L}+ from)\b/iu;
+  /\b(?:suitable candidate|express my|I am (?:writing|applying)|write this letter|my name is|I am \p{Lu}\p{L}+ from)\b/iu;
 
 /** To choose is an act, and the reason follows. */
 const CHOICE = /\bI (?:have )?(?:chose|chosen|decided|selected)\b/;
@@ -205,7 +206,7 @@ export const whyHere: Check = {
   kind: 'point',
   rubric: 'Prompt fit',
   languages: 'english',
-  find: ({ traits, genre, asked, parts, input }) => {
+  find: ({ traits, genre, asked, parts, input, points: { place } }) => {
     const part = asked.find(
       ({ from, intents }) =>
         from === 'prompt' &&
@@ -214,22 +215,33 @@ export const whyHere: Check = {
     );
     if (part && !ASKS_FOR_PLACE.test(part.part.replace(/^.*:\s*/, ''))) return [];
     if (!WITH_REASONS.has(genre) && !part) return [];
-    const reason = reasonGiven(traits, input.prompt ?? '');
+    const { likely = 0, at = [] } = place ?? {};
+    const given = reasonGiven(traits, input.prompt ?? '');
+    const reason = given ?? at.find((each) => isOfOffer(each));
     // Without a reason to quote, what is theirs may stand in words of no list.
-    if (!reason || parts.words.length < 80) return [];
-    if (namesTheirs(traits, input) && !isBareReason(reason, traits)) return [];
+    if (!reason || parts.words.length < 80 || likely < DOUBTED_BELOW) return [];
+    const isNamed = namesTheirs(traits, input) && !isBareReason(reason, traits);
+    const isSure = likely >= SPEAKS_FROM.place + (isNamed ? BESIDE_A_NAME : 0);
+    if (!isSure && (isNamed || !given)) return [];
     const question = 'Which course, person or project there do you need, and for which step of your plan?';
     return [
       {
-        suggestion: `${quote(reason.sentence.text, 130)} is your reason for this place. ${question}`,
+        suggestion: `${quote(reason.sentence.text, 130)} ${isNamed ? 'could be said of many places' : 'is your reason for this place'}. ${question}`,
         at: [spanOf(reason.sentence)],
-        // Where nothing else is asked, nothing is graver.
-        weight: asked.filter(({ from }) => from === 'prompt').length > 1 ? 81 : 90,
+        weight: weightOf('place', likely),
         question,
       },
     ];
   },
 };
+
+/** So much surer, where a name of theirs may stand in the draft. */
+const BESIDE_A_NAME = 0.2;
+/** "It will give me", "is one of the best": what a place offers, in nobody's own words. */
+const OFFERS =
+  /\b(?:will|would|can|could) (?:\w+ )?(?:give|help|allow|enable|provide|teach|prepare|offer|equip|open)\b|\b(?:is|are) (?:\w+ )?(?:one of|known|famous|the best|the most|ideal|perfect|right)\b/i;
+const isOfOffer = ({ sentence: { text } }: Traits): boolean =>
+  OFFERS.test(text) && !OWN_STUDIES.test(text) && !ABOUT_ME.test(text);
 
 /** Praise of the organisation instead of a fact about it. */
 export const emptyPraise: Check = {
@@ -238,7 +250,7 @@ export const emptyPraise: Check = {
   kind: 'question',
   rubric: 'Prompt fit',
   languages: 'english',
-  find: ({ traits, input }) => {
+  find: ({ traits, input, points: { place } }) => {
     // Praise of a school that the writer has been to is none of the giver.
     const found = traits.filter(
       (each) =>
@@ -249,6 +261,7 @@ export const emptyPraise: Check = {
     const first = reason ?? found[0];
     const facts = first?.names.filter(({ text }) => !OF_HOST.test(text) && findCountries(text).length === 0);
     if (!first || (facts?.length ?? 0) > 1 || namesTheirs(traits, input)) return [];
+    if (place && place.likely < DOUBTED_BELOW) return [];
     const words = FLATTERY.exec(first.sentence.text)?.[0] ?? '';
     const who = input.scholarship?.organization;
     const question = who

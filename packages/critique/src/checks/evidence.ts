@@ -1,7 +1,9 @@
 import { counted, lowerFirst } from '@laurel/text';
 import type { Claim } from '../evidence/find-claims.ts';
-import { doesInMain, doesVisibly } from '../evidence/own-deeds.ts';
+import { doesInMain, doesVisibly, isOfRank } from '../evidence/own-deeds.ts';
 import type { Traits } from '../evidence/read-traits.ts';
+import { SPEAKS_FROM, weightOf } from '../first-point/weigh-points.ts';
+import type { Genre } from '../genre.ts';
 import { quote } from '../text/quote.ts';
 import { type Check, type Finding, spanOf } from './check.ts';
 import { CV_FACT, GENERAL_EFFORT, NEED_STATED, POINT_IN_TIME, REACHED, WE_DID } from './phrases.generated.ts';
@@ -63,17 +65,6 @@ export const unprovedClaim: Check = {
   },
 };
 
-/** An essay with a smaller share of specific sentences is thin. */
-const THIN_SHARE = 0.12;
-
-/** Sentences in which the writer did something, whatever their detail: somebody who tells so much is not general. */
-const DEEDS_OF_TELLING = 2;
-const DEEDS_OF_A_TELLER = 4;
-/** Numbers, spoken words and names inside sentences: with more of them an essay has particulars, whoever acts. */
-const MAX_PARTICULARS = 4;
-/** The same where the writer tells what they did, or has little room. */
-const MAX_PARTICULARS_IF_TOLD = 1;
-
 /** The hardest part of a story, told as "with hard work I was able to push through". */
 const inGeneral = ({ sentence }: Traits): Finding => {
   const question = 'What did you do on the first day of it, and what on the day when it began to work?';
@@ -105,51 +96,60 @@ const withoutMoment = (traits: readonly Traits[]): Finding | undefined => {
 /** In sentences. */
 const MIN_TOLD = 4;
 
-/** Hardly a number, name, date or act in the whole essay. */
+/** In words: a shorter sentence is quoted beside nothing that could be told. */
+const MIN_NAMED = 7;
+/** Kinds of detail: with more of them a sentence tells. */
+const MAX_DETAIL = 3;
+/** Commas that make a row of three. */
+const IN_A_ROW = 2;
+
+/** Something done, named and not told: the sentence about it most in the tone of speeches. */
+const named = (at: readonly Traits[], genre: Genre, weight: number): Finding[] => {
+  const first = at.find(
+    ({ sentence, speech, detail }) =>
+      !speech && detail <= MAX_DETAIL && sentence.words.length >= MIN_NAMED && !isOfRank(sentence.text),
+  );
+  if (!first) {
+    const question = 'Which one day could you tell, and what did you do on it?';
+    return [
+      { suggestion: `Most of this draft speaks in general words. ${question}`, at: [], weight, question },
+    ];
+  }
+  const { text } = first.sentence;
+  const isRow = (text.match(/,/g) ?? []).length >= IN_A_ROW;
+  const what = isRow ? 'names several things and tells none of them' : 'says that it happened, not how';
+  const question = OF_WORK.has(genre)
+    ? `Which ${isRow ? 'one of them' : 'piece of it'} could you describe: its question, what you did yourself, and what came out?`
+    : `Which ${isRow ? 'one of them' : 'day of it'} could you tell: who was there, what did you do, and what came of it?`;
+  return [
+    {
+      suggestion: `${quote(text, 140)} ${what}. ${question}`,
+      at: [spanOf(first.sentence)],
+      weight,
+      question,
+    },
+  ];
+};
+const OF_WORK = new Set<Genre>(['statement of purpose', 'motivation letter']);
+
+/** What was done is named in general words and not told. */
 export const thinEvidence: Check = {
   id: 'thin-evidence',
   category: 'Specific detail',
   kind: 'point',
   rubric: 'Specificity and evidence',
   languages: 'english',
-  find: ({ traits, parts, claims, genre, asked, input: { prompt = '' } }) => {
+  find: ({ traits, genre, asked, points: { untold: point }, input: { prompt = '' } }) => {
     const effort = traits.find(({ sentence }) => GENERAL_EFFORT.test(sentence.text));
     if (effort) return [inGeneral(effort)];
     const untold = ASKS_FOR_ONE.test(prompt) ? withoutMoment(traits) : undefined;
     if (untold) return [untold];
-    const specific = traits.filter((each) => each.specific);
     // A statement of need wants figures, not a day.
     const ofNeed = asked.some(
       ({ from, intents }) => from === 'prompt' && intents.some(({ id }) => id === 'need'),
     );
-    const told = traits.filter(({ sentence }) => doesInMain(sentence.text)).length;
-    const isTold = told >= DEEDS_OF_TELLING;
-    const particulars = traits.reduce(
-      (sum, { number, speech, names }) => sum + Number(number) + Number(speech) + names.length,
-      0,
-    );
-    const most = isTold || genre === 'short answer' ? MAX_PARTICULARS_IF_TOLD : MAX_PARTICULARS;
-    if (ofNeed || told >= DEEDS_OF_A_TELLER || particulars > most) return [];
-    if (traits.length < 6 || specific.length / traits.length >= THIN_SHARE) return [];
-    const claimed = new Set(claims.map(({ at }) => at));
-    const nearest = traits
-      .filter((each) => !claimed.has(each))
-      .sort((a, b) => b.detail - a.detail || Number(b.act) - Number(a.act))[0];
-    const isAcademic = genre === 'statement of purpose';
-    const question = isAcademic
-      ? 'Which one piece of work could you describe: its question, what you did, and what came out?'
-      : 'Which one day could you tell, and what did you do on it?';
-    const middle = quote(traits[Math.floor(traits.length / 2)]?.sentence.text ?? parts.text, 110);
-    const what = isAcademic ? 'piece of work' : 'time (a day, a place, the people there)';
-    const next = nearest && nearest.detail > 0 ? question : `Take ${middle}: ${lowerFirst(question)}`;
-    return [
-      {
-        suggestion: `As far as I can see, no sentence tells of one particular ${what}. ${next}`,
-        at: nearest && nearest.detail > 0 ? [spanOf(nearest.sentence)] : [],
-        weight: 82,
-        question,
-      },
-    ];
+    if (!point || ofNeed || point.likely < SPEAKS_FROM.untold) return [];
+    return named(point.at, genre, weightOf('untold', point.likely));
   },
 };
 

@@ -1,7 +1,7 @@
-import type { CritiqueInput } from '../critique-input.ts';
 import { isConcreteGoal } from '../evidence/concrete-goal.ts';
 import { GENERAL_WORDS, ROLE, VAGUE_AIM } from '../evidence/phrases.generated.ts';
 import type { Traits } from '../evidence/read-traits.ts';
+import { SPEAKS_FROM, type WeighedPoint, weightOf } from '../first-point/weigh-points.ts';
 import type { Genre } from '../genre.ts';
 import type { CoveredPart } from '../prompt/cover-part.ts';
 import { AHEAD_ASKED } from '../prompt/phrases.generated.ts';
@@ -59,7 +59,7 @@ export const vagueGoal: Check = {
   kind: 'point',
   rubric: 'Goals and impact',
   languages: 'english',
-  find: ({ traits, genre, input, asked }) => {
+  find: ({ traits, genre, asked, points: { aim } }) => {
     if (!mayAim(asked, genre)) return [];
     const isElsewhere = traits.some(
       (each) => isOwnAim(each.sentence.text) && isConcreteGoal(each) && !each.vague,
@@ -86,8 +86,8 @@ export const vagueGoal: Check = {
         !each.vague &&
         ownWordsOf(withoutNames(each), new Set()) >= OWN_PLAN,
     );
-    if (isBesidePlan) return [];
-    if (!first) return generalAims(traits, genre, input);
+    if (isBesidePlan && (aim?.likely ?? 0) < SPEAKS_FROM.aim) return [];
+    if (!first) return generalAim(aim);
     const words = VAGUE_AIM.exec(first.sentence.text)?.[0] ?? '';
     const question = AIM_QUESTIONS.find(({ pattern }) => pattern.test(words))?.question ?? ANY_AIM_QUESTION;
     return [
@@ -96,7 +96,7 @@ export const vagueGoal: Check = {
         at: [first, ...vague.filter((each) => each !== first)]
           .slice(0, 3)
           .map(({ sentence }) => spanOf(sentence)),
-        weight: isElsewhere ? 50 : 79,
+        weight: isElsewhere ? 50 : weightOf('aim', aim?.likely ?? SPEAKS_FROM.aim),
         question,
       },
     ];
@@ -114,18 +114,6 @@ const PROMISE =
 const ADDITION = /\bbe an? (?:\w+ )?(?:addition|asset|fit)\b/;
 const isOwnAim = (text: string): boolean =>
   (I_WANT.test(text) || MY_AIM.test(text)) && !PROMISE.test(text) && !ADDITION.test(text);
-/** Genres whose readers expect a plan. */
-const WITH_PLAN = new Set<Genre>([
-  'personal statement',
-  'statement of purpose',
-  'motivation letter',
-  'why-here',
-]);
-/** In words: a shorter sentence leans on its neighbours. */
-const MIN_GENERAL_WORDS = 9;
-/** In words: a longer sentence may hold a second word of its own. */
-const LONG_AIM = 15;
-
 /** How many words of the sentence could not stand in any application. */
 const ownWordsOf = ({ sentence }: Traits, given: ReadonlySet<string>): number =>
   sentence.words.filter(({ lower }) => {
@@ -133,30 +121,32 @@ const ownWordsOf = ({ sentence }: Traits, given: ReadonlySet<string>): number =>
     return ![lower, bare, bare.replace(/s$/, '')].some((each) => general.has(each) || given.has(each));
   }).length;
 
-/** Every aim of the essay consists of words that fit every applicant, whatever the phrases are. */
-const generalAims = (
-  traits: readonly Traits[],
-  genre: Genre,
-  { prompt = '', scholarship }: CritiqueInput,
-): Finding[] => {
-  if (!WITH_PLAN.has(genre)) return [];
-  const named = `${prompt} ${scholarship?.title ?? ''} ${scholarship?.organization ?? ''}`;
-  const given = new Set(named.toLowerCase().match(/[\p{L}’'-]+/gu) ?? []);
-  const aims = traits.filter((each) => (each.goal || !each.act) && isOwnAim(each.sentence.text));
-  const isGeneral = (each: Traits) =>
-    !each.number && ownWordsOf(each, given) <= (each.sentence.words.length > LONG_AIM ? 2 : 1);
-  const first = aims.find(({ sentence }) => sentence.words.length >= MIN_GENERAL_WORDS);
-  if (!first || !aims.every(isGeneral)) return [];
-  const question = 'Where would you begin, with whom, and with which problem that you have seen yourself?';
+/** The aim most in the tone of speeches, where an editor is likely to call the aims anybody's. */
+const generalAim = (aim: WeighedPoint | undefined): Finding[] => {
+  if (!aim || aim.likely < SPEAKS_FROM.aim) return [];
+  const aims = aim.at.filter(({ sentence: { text } }) => isOwnAim(text) && !NO_PLAN.test(text));
+  const mayStand = aims.filter(({ sentence, number }) => sentence.index > 0 && !number);
+  const first = mayStand.find(({ sentence }) => WISHES.test(sentence.text)) ?? mayStand[0];
+  if (!first) return [];
+  const question = 'What would you do first, for whom, and what have you seen yourself that asks for it?';
   return [
     {
       suggestion: `${quote(first.sentence.text, 150)} could be the plan of many applicants. ${question}`,
-      at: aims.slice(0, 3).map(({ sentence }) => spanOf(sentence)),
-      weight: 79,
+      at: [first, ...aims.filter((each) => each !== first)]
+        .slice(0, 3)
+        .map(({ sentence }) => spanOf(sentence)),
+      weight: weightOf('aim', aim.likely),
       question,
     },
   ];
 };
+
+/** "I want to", "my dream is": said as an aim, not as what will come. */
+const WISHES =
+  /\bI (?:\w+ )?(?:want|hope|plan|aim|intend|wish|would like)\b|\b[Mm]y (?:[\w-]+ ){0,2}(?:goal|dream|aim|plan|ambition)\b/;
+/** To study is the means; a request and a promise are no plan. */
+const NO_PLAN =
+  /\bto (?:study|major|apply|pursue|continue|do (?:a|my|this)|get (?:a|my)|take|join|be part|state|say|thank|request|express)\b|^\W*[Ii]f\b|\bproud\b/;
 
 /** Words that introduce the purpose of an aim. */
 const PURPOSE =

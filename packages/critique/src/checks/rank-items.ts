@@ -8,18 +8,19 @@ const MAX_PRAISES = 1;
 const MAX_SPELLING_GROUPS = 3;
 
 /**
- * Checks that can become the first fix, gravest first, each with the lowest weight at which it does.
+ * Checks that can become the first fix, gravest first, each with the lowest weight at which it does. One that `yields` leaves the place to any
+ * remark that weighs more.
  */
-const FIRST_FIXES: readonly { check: string; from: number }[] = [
+const FIRST_FIXES: readonly { check: string; from: number; yields?: boolean }[] = [
   { check: 'placeholder', from: 0 },
   { check: 'other-scholarship', from: 0 },
   { check: 'other-host', from: 0 },
   { check: 'language-notice', from: 0 },
   { check: 'prompt-parts', from: 75 },
-  { check: 'length', from: 60 },
+  { check: 'length', from: 80 },
   { check: 'profile-contradiction', from: 0 },
   { check: 'inner-contradiction', from: 0 },
-  { check: 'copied-line', from: 0 },
+  { check: 'copied-line', from: 0, yields: true },
 ];
 
 export interface RankedItems {
@@ -96,13 +97,20 @@ const varied = (items: readonly FeedbackItem[]): FeedbackItem[] => {
 const SAID_BY: Readonly<Record<string, readonly string[]>> = {
   'empty-praise': ['why-here'],
   'adjective-string': ['unproved-claim'],
+  'thin-evidence': ['list-like'],
+  'bare-goal': ['vague-goal'],
 };
 const isSaidBy = (items: readonly WeighedItem[], { item }: WeighedItem): boolean =>
   items.some((other) => SAID_BY[item.check]?.includes(other.item.check));
 
 const firstFixOf = (items: readonly WeighedItem[]): WeighedItem | undefined =>
-  FIRST_FIXES.flatMap(({ check, from }) =>
-    items.filter(({ item, weight }) => item.check === check && weight >= from),
+  FIRST_FIXES.flatMap(({ check, from, yields }) =>
+    items.filter(
+      ({ item, weight }) =>
+        item.check === check &&
+        weight >= from &&
+        !(yields && items.some((other) => other.item.kind === 'point' && other.weight > weight)),
+    ),
   )[0];
 
 /** The first `count` items, at most one of each check, whose sentences are not in `taken` or used by each other. */

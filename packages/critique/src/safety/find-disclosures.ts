@@ -9,7 +9,9 @@ import {
   OTHERS,
   OWN_ATTEMPT,
   OWN_WORDS,
+  PAST_VERB,
   PERFORMED,
+  PRESENT_VERB,
   RECENT,
   REFLEXIVE,
   RETURNED,
@@ -113,8 +115,33 @@ export const findDisclosures = ({ sentences }: TextParts): Map<number, Disclosur
     const disclosure = disclosureIn(ownWords(text), found.get(index - 1));
     if (disclosure) found.set(index, disclosure);
   }
+  for (const [at, { index }] of sentences.entries())
+    if (found.get(index) === 'risk' && isToldAmongPast(sentences, at, found)) found.set(index, 'trauma');
   return found;
 };
+
+/** "He hit me." beside "I dropped the plate." or alone: past by its form or its neighbours, where nothing says that it goes on. */
+const isToldAmongPast = (
+  sentences: readonly Sentence[],
+  at: number,
+  found: ReadonlyMap<number, Disclosure>,
+): boolean => {
+  const words = ownWords(sentences[at]?.text ?? '');
+  const rest = words.replace(SAME_IN_PAST, ' ');
+  if (rest === words || isRisk(rest) || goesOn(words) || WHENEVER.test(words)) return false;
+  const near = [sentences[at - 1], sentences[at + 1]].flatMap((each) => (each ? [each] : []));
+  if (near.some(({ index, text }) => found.get(index) === 'risk' || goesOn(ownWords(text)))) return false;
+  if (near.length === 0) return PAST_BY_FORM.test(words);
+  return (
+    near.every(({ text }) => PAST_VERB.test(text) || !PRESENT_VERB.test(text)) &&
+    near.some(({ text }) => PAST_VERB.test(text))
+  );
+};
+const goesOn = (words: string): boolean => TODAY.test(words) || RECENT.test(words) || EVERY_DAY.test(words);
+/** "He hit me when he drink": a learner's present. */
+const WHENEVER = /\b(?:when|whenever|if|because|always|often)\b/i;
+/** Of "he" and "she" the present would be "hits". */
+const PAST_BY_FORM = /^\W*(?:he|she) (?:hit|beat|hurt|cut) (?:me|us)(?: once)?\W*$/i;
 
 const WRITER = /\b(?:I|me|my|we|us|our|myself)\b/i;
 
