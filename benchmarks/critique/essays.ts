@@ -54,6 +54,7 @@ const NINTH = new URL('../../packages/critique/cases/judged/fresh-ninth.yaml', i
 const TENTH = new URL('../../packages/critique/cases/judged/fresh-tenth.yaml', import.meta.url);
 const ELEVENTH = new URL('../../packages/critique/cases/judged/fresh-eleventh.yaml', import.meta.url);
 const TWELFTH = new URL('../../packages/critique/cases/judged/fresh-twelfth.yaml', import.meta.url);
+const THIRTEENTH = new URL('../../packages/critique/cases/judged/fresh-thirteenth.yaml', import.meta.url);
 const labels = parse(readFileSync(REMARKS, 'utf8')) as Record<string, (typeof LABELS)[number]>;
 /** Remarks as they were when the engine met a set for the first time. */
 const FIRST_RUNS = new URL('../../packages/critique/cases/judged/first-runs.yaml', import.meta.url);
@@ -115,6 +116,7 @@ const SETS: readonly (readonly [string, () => Judged[]])[] = [
   ['tenth round', () => withAwards(parse(readFileSync(TENTH, 'utf8')) as AwardedEssay[])],
   ['eleventh round', () => withAwards(parse(readFileSync(ELEVENTH, 'utf8')) as AwardedEssay[])],
   ['twelfth round', () => withAwards(parse(readFileSync(TWELFTH, 'utf8')) as AwardedEssay[])],
+  ['thirteenth round', () => withAwards(parse(readFileSync(THIRTEENTH, 'utf8')) as AwardedEssay[])],
   ['third tune', () => readHalf<Judged>('judged/third', 'tune')],
   ['third sealed', () => readHalf<Judged>('judged/third', 'sealed')],
 ];
