@@ -11,6 +11,8 @@ export interface HostStanding {
   answer: Answer | 'unasked';
   /** ISO 3166-1 alpha-2 code of the country that fits. */
   asked?: string;
+  /** The group of countries that takes it in, where the award names no smaller place that does. */
+  within?: string;
   /** True when it fits because the award can be taken to any country. */
   portable?: true;
   /** True when it was not asked for: the student is in the middle of a programme there, and asked for stays elsewhere. */
@@ -49,12 +51,19 @@ export const hostStanding = (hosts: readonly string[], { record, student }: Matc
     answer: inAny(code, hosts),
   }));
   const fit = answers.find(({ answer }) => answer === 'yes');
-  if (fit) return { answer: 'yes', asked: fit.code };
+  if (fit) return { answer: 'yes', asked: fit.code, ...withinOf(fit.code, hosts) };
   const { studiesIn } = student;
   if (studiesIn !== undefined && inAny(studiesIn, hosts) === 'yes')
     return { answer: 'yes', asked: studiesIn, current: true };
   const undecided = unresolvedCountries.length > 0 || answers.some(({ answer }) => answer === 'unknown');
   return { answer: undecided ? 'unknown' : 'no' };
+};
+
+/** "In Europe" is not yet in the country asked for. */
+const withinOf = (asked: string, hosts: readonly string[]): Pick<HostStanding, 'within'> => {
+  const fitting = hosts.filter((host) => overlap(asked, host) === 'yes');
+  const [group] = fitting;
+  return group !== undefined && fitting.every((host) => host.startsWith('group:')) ? { within: group } : {};
 };
 
 /** All of a student that `hostStanding` reads, as one text. */

@@ -1,6 +1,6 @@
 import type { HostCriterion, ScholarshipRecord } from '@laurel/domain';
 import { joinOr } from '@laurel/text';
-import { askedCountries, hostStanding } from '../comparing/hosts.ts';
+import { askedCountries, type HostStanding, hostStanding } from '../comparing/hosts.ts';
 import {
   institutionInSentence,
   institutionNames,
@@ -8,7 +8,7 @@ import {
   unlikeInstitutions,
 } from '../comparing/institutions.ts';
 import { placeIn, placeName, placeNames } from '../comparing/places.ts';
-import { sentence, stopped } from '../explain/sentence.ts';
+import { type Sentence, sentence, stopped } from '../explain/sentence.ts';
 import {
   type Assessment,
   type CriterionRule,
@@ -53,14 +53,24 @@ export const host: CriterionRule<HostCriterion> = {
   },
 
   reason({ countries, institutions = [] }, have, context) {
-    const { asked, current } = hostStanding(countries.length > 0 ? countries : context.hosts, context);
-    if (asked !== undefined && current) return sentence`In ${placeName(asked)}, where you study`;
-    if (asked !== undefined) return sentence`In ${placeName(asked)}, one of your countries`;
+    const fits = placeReason(hostStanding(countries.length > 0 ? countries : context.hosts, context));
+    if (fits !== undefined) return fits;
     const where = countries.length > 0 ? placeNames(countries) : institutionNames(institutions);
     return where === ''
       ? sentence`Study takes place where you want it; you: ${have}`
       : sentence`Study takes place in ${where}; you: ${have}`;
   },
+};
+
+/** Why the place of study fits; nothing where no country asked for is among its places. */
+export const placeReason = ({ asked, within, portable, current }: HostStanding): Sentence | undefined => {
+  if (asked === undefined) return undefined;
+  const name = placeName(asked);
+  if (current) return sentence`In ${name}, where you study`;
+  if (portable) return sentence`Can be taken to ${name}, one of your countries`;
+  return within === undefined
+    ? sentence`In ${name}, one of your countries`
+    : sentence`In ${placeName(within)}, which includes ${name}, one of your countries`;
 };
 
 /** "At Olin College in Needham": a name in capitals, not "at a university". */

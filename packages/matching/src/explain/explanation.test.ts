@@ -53,6 +53,13 @@ describe('reasons', () => {
     ]);
   });
 
+  it('do not put an award that is somewhere in Europe into the country asked for', () => {
+    const { reasons, texts } = explained({ ...RECORD, hostCountries: ['group:europe'] });
+    expect(texts(reasons)).toContain('In Europe, which includes Germany, one of your countries');
+    const named = explained({ ...RECORD, hostCountries: ['group:europe', 'DE'] });
+    expect(texts(named.reasons)).toContain('In Germany, one of your countries');
+  });
+
   it('leave out whom an award turns away where another rule names the student', () => {
     const criteria = [
       { kind: 'citizenship', anyOf: ['KE', 'UG'] } as never,

@@ -2,7 +2,7 @@ import { dayInEnglish, daysBetween, type ScholarshipRecord } from '@laurel/domai
 import { counted, joinAnd, lowerFirst, shorten } from '@laurel/text';
 import { hostStanding } from '../comparing/hosts.ts';
 import { finerName, levelName } from '../comparing/levels.ts';
-import { placeName } from '../comparing/places.ts';
+import { placeReason } from '../criteria/host.ts';
 import { ruleFor } from '../criteria/rules.ts';
 import { isTaughtByName } from '../criteria/teaching.ts';
 import type { Evaluation } from '../evaluate.ts';
@@ -72,12 +72,9 @@ const studyName = ({ student: { preferences } }: MatchContext): string =>
     : levelName(preferences.educationLevel);
 
 const country: Source = (context) => {
-  const { asked, portable, current } = hostStanding(context.hosts, context);
-  if (asked === undefined) return [];
-  if (current) return [reason(sentence`In ${placeName(asked)}, where you study`, 'hostCountries')];
-  return portable
-    ? [reason(sentence`Can be taken to ${placeName(asked)}, one of your countries`, 'location')]
-    : [reason(sentence`In ${placeName(asked)}, one of your countries`, 'hostCountries')];
+  const standing = hostStanding(context.hosts, context);
+  const fits = placeReason(standing);
+  return fits === undefined ? [] : [reason(fits, standing.portable ? 'location' : 'hostCountries')];
 };
 
 /** Characters of an award's own words in a reason. */
