@@ -199,6 +199,9 @@ console.log(
   ),
 );
 console.log(report('all', heldOut));
+/** The tone of the aims, or of the whole draft. */
+const toneFor = ({ features }: HeldOut, kind: PointKind): number =>
+  features[kind]?.tone ?? features[kind]?.draft ?? 0;
 for (const kind of POINT_KINDS) {
   const some = heldOut.filter(({ likely }) => likely[kind] !== undefined);
   const isNamed = ({ kinds }: HeldOut) => kinds.includes(kind);
@@ -206,9 +209,10 @@ for (const kind of POINT_KINDS) {
     .filter(isNamed)
     .flatMap((yes) => some.filter((each) => !isNamed(each)).map((no) => [yes, no] as const));
   const right = pairs.filter(([yes, no]) => (yes.likely[kind] ?? 0) > (no.likely[kind] ?? 0)).length;
+  const byTone = pairs.filter(([yes, no]) => toneFor(yes, kind) > toneFor(no, kind)).length;
   const said = some.filter((each) => spoken(each).includes(kind));
   console.log(
-    `${kind}: named ${of(said.filter(isNamed).length, said.length)}, recall ${of(said.filter(isNamed).length, some.filter(isNamed).length)}, pairs in order ${of(right, pairs.length)}`,
+    `${kind}: named ${of(said.filter(isNamed).length, said.length)}, recall ${of(said.filter(isNamed).length, some.filter(isNamed).length)}, pairs in order ${of(right, pairs.length)}, by tone alone ${of(byTone, pairs.length)}`,
   );
 }
 if (list)

@@ -100,8 +100,8 @@ const MIN_TOLD = 4;
 const MIN_NAMED = 7;
 /** Kinds of detail: with more of them a sentence tells. */
 const MAX_DETAIL = 3;
-/** Commas that make a row of three. */
-const IN_A_ROW = 2;
+/** "Projects in management, public policy, and cooperation". */
+const IN_A_ROW = /,[^,.]{2,60},[^,.]{0,60}\band\b/;
 
 /** Something done, named and not told: the sentence about it most in the tone of speeches. */
 const named = (at: readonly Traits[], genre: Genre, weight: number): Finding[] => {
@@ -116,7 +116,7 @@ const named = (at: readonly Traits[], genre: Genre, weight: number): Finding[] =
     ];
   }
   const { text } = first.sentence;
-  const isRow = (text.match(/,/g) ?? []).length >= IN_A_ROW;
+  const isRow = IN_A_ROW.test(text);
   const what = isRow ? 'names several things and tells none of them' : 'says that it happened, not how';
   const question = OF_WORK.has(genre)
     ? `Which ${isRow ? 'one of them' : 'piece of it'} could you describe: its question, what you did yourself, and what came out?`

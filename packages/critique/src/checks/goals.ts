@@ -87,7 +87,7 @@ export const vagueGoal: Check = {
         ownWordsOf(withoutNames(each), new Set()) >= OWN_PLAN,
     );
     if (isBesidePlan && (aim?.likely ?? 0) < SPEAKS_FROM.aim) return [];
-    if (!first) return generalAim(aim);
+    if (!first) return generalAim(aim, genre);
     const words = VAGUE_AIM.exec(first.sentence.text)?.[0] ?? '';
     const question = AIM_QUESTIONS.find(({ pattern }) => pattern.test(words))?.question ?? ANY_AIM_QUESTION;
     return [
@@ -122,16 +122,21 @@ const ownWordsOf = ({ sentence }: Traits, given: ReadonlySet<string>): number =>
   }).length;
 
 /** The aim most in the tone of speeches, where an editor is likely to call the aims anybody's. */
-const generalAim = (aim: WeighedPoint | undefined): Finding[] => {
+const generalAim = (aim: WeighedPoint | undefined, genre: Genre): Finding[] => {
   if (!aim || aim.likely < SPEAKS_FROM.aim) return [];
   const aims = aim.at.filter(({ sentence: { text } }) => isOwnAim(text) && !NO_PLAN.test(text));
   const mayStand = aims.filter(({ sentence, number }) => sentence.index > 0 && !number);
-  const first = mayStand.find(({ sentence }) => WISHES.test(sentence.text)) ?? mayStand[0];
+  const wished = mayStand.filter(({ sentence }) => WISHES.test(sentence.text));
+  // Who applies to study chooses one question.
+  const row = OF_STUDIES.has(genre) ? wished.find(isRow) : undefined;
+  const first = row ?? wished[0] ?? mayStand[0];
   if (!first) return [];
-  const question = 'What would you do first, for whom, and what have you seen yourself that asks for it?';
+  const question = row
+    ? 'Which one of them would you begin with, and where have you met it already?'
+    : 'What would you do first, for whom, and what have you seen yourself that asks for it?';
   return [
     {
-      suggestion: `${quote(first.sentence.text, 150)} could be the plan of many applicants. ${question}`,
+      suggestion: `${quote(first.sentence.text, 150)} ${row ? 'names several at once' : 'could be the plan of many applicants'}. ${question}`,
       at: [first, ...aims.filter((each) => each !== first)]
         .slice(0, 3)
         .map(({ sentence }) => spanOf(sentence)),
@@ -141,12 +146,16 @@ const generalAim = (aim: WeighedPoint | undefined): Finding[] => {
   ];
 };
 
+/** So many part four aims or interests. */
+const SEVERAL_COMMAS = 3;
+const isRow = ({ sentence: { text } }: Traits): boolean => (text.match(/,/g) ?? []).length >= SEVERAL_COMMAS;
+
 /** "I want to", "my dream is": said as an aim, not as what will come. */
 const WISHES =
   /\bI (?:\w+ )?(?:want|hope|plan|aim|intend|wish|would like)\b|\b[Mm]y (?:[\w-]+ ){0,2}(?:goal|dream|aim|plan|ambition)\b/;
 /** To study is the means; a request and a promise are no plan. */
 const NO_PLAN =
-  /\bto (?:study|major|apply|pursue|continue|do (?:a|my|this)|get (?:a|my)|take|join|be part|state|say|thank|request|express)\b|^\W*[Ii]f\b|\bproud\b/;
+  /\bto (?:study|major|apply|pursue|continue|do (?:a|my|this)|(?:get|make) (?:a|my)|take|join|be part|state|say|thank|request|express)\b|^\W*[Ii]f\b|\bproud\b/;
 
 /** Words that introduce the purpose of an aim. */
 const PURPOSE =

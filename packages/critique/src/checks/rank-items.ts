@@ -97,7 +97,7 @@ const varied = (items: readonly FeedbackItem[]): FeedbackItem[] => {
 const SAID_BY: Readonly<Record<string, readonly string[]>> = {
   'empty-praise': ['why-here'],
   'adjective-string': ['unproved-claim'],
-  'thin-evidence': ['list-like'],
+  'thin-evidence': ['list-like', 'shared-credit', 'missing-result', 'whose-story'],
   'bare-goal': ['vague-goal'],
 };
 const isSaidBy = (items: readonly WeighedItem[], { item }: WeighedItem): boolean =>

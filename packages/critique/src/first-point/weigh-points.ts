@@ -1,5 +1,5 @@
 import { CV_FACT, CV_LINE, FLATTERY, THEIR_PLACE } from '../checks/phrases.generated.ts';
-import { doesInMain, doesVisibly } from '../evidence/own-deeds.ts';
+import { doesInMain } from '../evidence/own-deeds.ts';
 import type { Traits } from '../evidence/read-traits.ts';
 import { bodyOf, type Genre } from '../genre.ts';
 import type { CoveredPart } from '../prompt/cover-part.ts';
@@ -71,7 +71,6 @@ const PLACE_WORDS =
   /\b(?:your|the|this) (?:\p{L}+ ){0,2}(?:programme|program|university|college|school|faculty|department|course|master\S*|institution|campus|scholarship)\b/iu;
 /** Names that the prompt gives. */
 const PLACED = /(?<=\p{L} \(?)\p{Lu}[\p{L}’'-]{3,}/gu;
-const PERSON = /\b(?:professors?|prof\.|dr\.?)(?!\p{L})/iu;
 /** "The seminar on aquifers". */
 const SUBJECT =
   /\b(?:course|module|lab|laboratory|group|project|collection|track|seminar|workshop|archive|station)s? (?:on|of|for|in|called|by) /i;
@@ -105,13 +104,8 @@ export const featuresOf = ({
   const aim = {
     features: {
       tone: mean(aims.map(tone)),
-      least: Math.min(...aims.map(tone)),
       draft,
       count: atMost(5, aims.length),
-      names: atMost(
-        4,
-        aims.reduce((sum, { names }) => sum + names.length, 0),
-      ),
       numbers: atMost(2, aims.filter(({ number }) => number).length),
       ahead: Number(AHEAD_ASKED.test(prompt)),
     },
@@ -134,7 +128,6 @@ export const featuresOf = ({
     features: {
       draft,
       count: atMost(6, ofPlace.length),
-      person: Number(near.some(({ sentence, names }) => PERSON.test(sentence.text) && names.length > 0)),
       subject: atMost(3, near.filter(({ sentence }) => SUBJECT.test(sentence.text)).length),
     },
     at: byTone(ofPlace),
@@ -143,11 +136,8 @@ export const featuresOf = ({
     features: {
       draft,
       numbers: share(({ number }) => number),
-      times: share(({ time }) => time),
       posts: share(({ sentence: { text } }) => CV_LINE.test(text) || CV_FACT.test(text)),
       letter: Number(genre === 'motivation letter'),
-      purpose: Number(genre === 'statement of purpose'),
-      seen: atMost(4, body.filter(({ sentence }) => doesVisibly(sentence.text)).length),
       spoken: atMost(3, body.filter(({ speech }) => speech).length),
       words: body.reduce((sum, { sentence }) => sum + sentence.words.length, 0) / 200,
     },
@@ -184,7 +174,7 @@ const WEIGHTS: Record<PointKind, Readonly<Record<string, number>>> = {
 export const likelihood = (features: Features, weights: Readonly<Record<string, number>>): number => {
   const sum = Object.entries(features).reduce(
     (all, [name, value]) => all + value * (weights[name] ?? 0),
-    weights['constant'] ?? 0,
+    weights.constant ?? 0,
   );
   return 1 / (1 + Math.exp(-sum));
 };
