@@ -110,6 +110,18 @@ describe('a round whose opening day is known', () => {
       opens: '2026-12-01',
     });
   });
+
+  it('that lies in the month in which it closes is not the one of the year before', () => {
+    const cycles = [{ opens: '2026-09-15', url: 'https://example.org' }];
+    expect(round('yearly', ['--09'], { cycles })).toMatchObject({
+      state: 'probably_closed',
+      opens: '2027-09-15',
+    });
+    expect(round('yearly', ['--09'], { cycles }, '2026-09-10')).toMatchObject({
+      state: 'opens_later',
+      opens: '2026-09-15',
+    });
+  });
 });
 
 describe('an announced date', () => {

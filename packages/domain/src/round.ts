@@ -81,6 +81,9 @@ export const planningDay = (next: NextDeadline): CalendarDay | undefined => clos
 const openingDay = ({ cycles = [] }: Deadline, { first, last }: Window): CalendarDay | undefined => {
   const cycle = cycles.findLast(opensOnADay);
   if (cycle === undefined || cycle.opens < addMonths(first, -OLD_ROUND_MONTHS)) return undefined;
+  // A round that opens in the very month in which it closes did so the year before, too.
+  const within = nextYearly(`-${cycle.opens.slice(4)}`, first);
+  if (within !== undefined && within <= last) return within;
   if (cycle.opens > addMonths(first, -MONTHS_IN_YEAR) && cycle.opens <= last) return cycle.opens;
   const before = nextYearly(`-${cycle.opens.slice(4)}`, addMonths(first, -MONTHS_IN_YEAR));
   return before !== undefined && before < first ? before : undefined;
