@@ -66,9 +66,9 @@ const withinOf = (asked: string, hosts: readonly string[]): Pick<HostStanding, '
   return group !== undefined && fitting.every((host) => host.startsWith('group:')) ? { within: group } : {};
 };
 
-/** All of a student that `hostStanding` reads, as one text. */
+/** All of a student that an award's places of study are set against, as one text. */
 export const countriesKey = ({ preferences, studiesIn }: CompiledStudent): string =>
-  JSON.stringify([preferences.preferredCountries, studiesIn]);
+  JSON.stringify([preferences.preferredCountries, studiesIn, preferences.educationLevel === 'postdoc']);
 
 /** Codes of the countries asked for in which the award is; none for one that can be taken to any country. */
 export const askedCountriesOf = (

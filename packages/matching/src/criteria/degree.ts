@@ -26,6 +26,10 @@ export const degree: CriterionRule<DegreeCriterion> = {
     profile.degrees,
     // What may have held up research, where a limit of years can be extended.
     profile.degrees === undefined ? undefined : [profile.statuses, profile.illnesses, answers.disability],
+    // Who has told of no degree hardly holds one of a country that is not theirs.
+    profile.degrees === undefined
+      ? [profile.citizenships, profile.regionOfResidence, profile.countryOfResidence]
+      : undefined,
     profile.stage?.finishes,
     currentDegree,
     stageNow,
@@ -97,11 +101,20 @@ const assessHeld = (criterion: DegreeCriterion, context: MatchContext): Assessme
 
 /** Who holds a higher degree holds a bachelor's too, of which only the level is known. */
 const assessImplied = (higher: HeldDegree, criterion: DegreeCriterion): Assessment => {
-  const { fields, countries, outside, withinYears, minYears } = criterion;
   const have = degreeInWords(higher);
-  return (fields ?? countries ?? outside ?? withinYears ?? minYears) === undefined
-    ? met(have)
-    : missing('degrees', `${have}; the bachelor’s degree before it`);
+  return isBound(criterion) ? missing('degrees', `${have}; the bachelor’s degree before it`) : met(have);
+};
+
+/** Whether more than the level of the degree is asked for. */
+const isBound = ({ fields, countries, outside, withinYears, minYears }: DegreeCriterion): boolean =>
+  (fields ?? countries ?? outside ?? withinYears ?? minYears) !== undefined;
+
+/** What a bachelor's degree comes before, held or in progress; a professional degree often is the first one. */
+const beyondBachelor = ({ profile: { degrees }, currentDegree }: CompiledStudent): string | undefined => {
+  const higher = degrees?.find(({ level }) => level === 'master' || RANK[level] > RANK.master);
+  if (higher !== undefined) return degreeInWords(higher);
+  const isCurrent = degrees === undefined && currentDegree !== undefined;
+  return isCurrent && RANK_OF_CURRENT[currentDegree] >= RANK.master ? 'past a bachelor’s degree' : undefined;
 };
 
 /** An empty list is a no that was given; a list that is absent says nothing. */
@@ -118,7 +131,7 @@ const assessUnderWay = (
   { profile, today }: CompiledStudent,
 ): Assessment => {
   const have = 'such a degree in progress';
-  const isBound = (fields ?? countries ?? outside) !== undefined;
+  const hasOther = (fields ?? countries ?? outside) !== undefined;
   const months = monthsUntil(profile.stage?.finishes, today);
   // A second bachelor's or master's degree is common, a second doctorate is not; but one about to end may be held by the day that counts.
   if (orSoon === undefined) {
@@ -131,7 +144,7 @@ const assessUnderWay = (
   if (months === undefined) return missing('stage', `${have}, its end not given`);
   if (months > SOON_MONTHS) return later(`${have}, not soon finished`, ONCE_HELD);
   // Of a degree in progress neither field nor country was given.
-  return isBound ? missing('degrees', have) : met(have);
+  return hasOther ? missing('degrees', have) : met(have);
 };
 
 const assessDegrees = (
@@ -233,6 +246,9 @@ const assessNone = (criterion: DegreeCriterion, context: MatchContext): Assessme
   if (such !== undefined) return notMet(degreeInWords(such.each), 'never');
   const open = held.find(({ answer }) => answer === 'unknown');
   if (open !== undefined) return missing('degrees', degreeInWords(open.each));
+  const beyond = beyondBachelor(student);
+  if (beyond !== undefined && levels.includes('bachelor') && !isBound(criterion))
+    return notMet(beyond, 'never');
   const highest = highestRank(student);
   const lowest = Math.min(...levels.map((level) => RANK[level]));
   const isBelow = highest !== undefined && highest < lowest;

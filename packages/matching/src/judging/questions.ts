@@ -31,7 +31,7 @@ import type { Judged, Unit } from './alternatives.ts';
 /**
  * A hard demand that is open because the student has not said to be one of few: of a heritage, a family, an organisation, a status, or of
  * a gender that was not told, able to study in a language of which nothing was said, or to live in one state. Its award waits outside the matches until the student says so. Where another
- * alternative is open, it waits for nobody. So does an award that was set up for a group or a faith and takes others as well.
+ * alternative is open, other than to people of places that are not the student's, it waits for nobody. So does an award that was set up for a group or a faith and takes others as well.
  */
 export const isForSome = (unit: Unit, student: CompiledStudent): boolean => {
   if (unit.strength === 'info' || unit.outcome !== 'unknown') return false;
@@ -42,19 +42,23 @@ export const isForSome = (unit: Unit, student: CompiledStudent): boolean => {
   return open.some(waits) && open.every((judged) => waits(judged) || isOfElsewhere(judged, student));
 };
 
-/** Whether residents or pupils of places are meant of which the student, who has not said so, neither is a citizen nor lives there. */
+/** Whether residents, pupils or graduates of places are meant of which the student, who has not said so, neither is a citizen nor lives there. */
 export const isOfElsewhere = ({ criterion, verdict }: Judged, { profile }: CompiledStudent): boolean => {
   const { citizenships = [], regionOfResidence, countryOfResidence } = profile;
   const isResidence = criterion.kind === 'residence' && verdict.fact === 'countryOfResidence';
-  const isSchooling =
-    criterion.kind === 'schooling' && verdict.fact === 'schooling' && profile.schooling === undefined;
-  if (!isResidence && !isSchooling) return false;
+  const isOfSchool =
+    (criterion.kind === 'schooling' && verdict.fact === 'schooling' && profile.schooling === undefined) ||
+    (criterion.kind === 'degree' &&
+      criterion.held !== false &&
+      verdict.fact === 'degrees' &&
+      profile.degrees === undefined);
+  if (!isResidence && !isOfSchool) return false;
   const known = isResidence ? [] : [regionOfResidence ?? countryOfResidence ?? []].flat();
   const own = [
     ...citizenships.filter((country) => !known.some((each) => each.startsWith(country))),
     ...known,
   ];
-  const places = criterion.anyOf ?? [];
+  const places = (criterion.kind === 'degree' ? criterion.countries : criterion.anyOf) ?? [];
   return places.length > 0 && own.length > 0 && own.every((each) => placeIn(each, places, []) === 'no');
 };
 

@@ -9,7 +9,7 @@ import { facetsOf } from './facets.ts';
 import { plainShare } from './judge-unit.ts';
 import { addTokens, type Postings, removeTokens } from './postings.ts';
 import type { UnitStore } from './unit-groups.ts';
-import { isPlainText, placeKey, timingKey, type UnitMembers, unitKey, unitsOf } from './unit-key.ts';
+import { isPlainText, timingKey, type UnitMembers, unitKey, unitsOf, wholePlaceKey } from './unit-key.ts';
 import type { UnitValue } from './unit-value.ts';
 
 /**
@@ -84,7 +84,7 @@ export const setRecord = (columns: Columns, record: ScholarshipRecord): void => 
   columns.rowOf.set(record.id, row);
   const hosts = hostCodes(record);
   const value = (members: UnitMembers): UnitValue => ({ members, record, hosts });
-  columns.place[row] = take(columns.places, placeKey(record, hosts), () => {
+  columns.place[row] = take(columns.places, wholePlaceKey(record, hosts), () => {
     columns.placeEffects.clear();
     return value([]);
   });

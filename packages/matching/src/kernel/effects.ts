@@ -1,6 +1,7 @@
+import type { MatchContext } from '../judging/assessment.ts';
 import { isOpenGate } from '../score/eligibility.ts';
 import { wishShare } from '../score/fit.ts';
-import type { WishFinding } from '../score/wishes.ts';
+import { countryWish, isDegreeElsewhere, type WishFinding } from '../score/wishes.ts';
 import type { Dictionary } from './dictionary.ts';
 import { FLAG } from './words.ts';
 
@@ -18,6 +19,16 @@ export const effectsOf = <T>(
     const value = values[code];
     return value === undefined ? undefined : findingsOf(value, code);
   });
+};
+
+/** What the places of study of an award come to. */
+export const placeEffectsOf = <T>(of: Dictionary<T>, contextOf: (value: T) => MatchContext): Effects => {
+  const effects = effectsOf(of, (value) => countryWish(contextOf(value), []));
+  of.values.forEach((value, code) => {
+    if (value === undefined || !isDegreeElsewhere(contextOf(value))) return;
+    effects.flags[code] = (effects.flags[code] ?? 0) | FLAG.mismatch;
+  });
+  return effects;
 };
 
 /** Findings on one thing asked for, or on several that the same values decide. */

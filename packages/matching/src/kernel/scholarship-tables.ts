@@ -2,9 +2,9 @@ import { nextDeadline, type PlaceCode, roundOf, type ScholarshipRecord } from '@
 import { isOutdated } from '../score/is-authored.ts';
 import { isOver, timingOf } from '../score/timing.ts';
 import { TIMING_VALUE } from '../score/weights.ts';
-import { countryWish, deadlineWish, FIELD_VALUES, PLAIN_WISHES } from '../score/wishes.ts';
+import { deadlineWish, FIELD_VALUES, PLAIN_WISHES } from '../score/wishes.ts';
 import { type CompiledStudent, compileStudent } from '../student/compile-student.ts';
-import { type Effects, effectsFor, effectsOf } from './effects.ts';
+import { type Effects, effectsFor, effectsOf, placeEffectsOf } from './effects.ts';
 import { type FacetName, facetsOf } from './facets.ts';
 import { judgedWords, plainShare } from './judge-unit.ts';
 import type { StudentColumns } from './student-columns.ts';
@@ -54,9 +54,7 @@ export const compileScholarship = (
     units: unitsOf(record)
       .filter((members) => !isPlainText(members))
       .map((members) => compileUnit(members, record, hosts, columns)),
-    place: effectsOf(columns.countries.standIns, (student) =>
-      countryWish({ student, record, hosts, deadline }, []),
-    ),
+    place: placeEffectsOf(columns.countries.standIns, (student) => ({ student, record, hosts, deadline })),
     wishes: compileWishes(record, columns),
     offer,
     stated,

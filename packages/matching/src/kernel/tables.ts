@@ -1,10 +1,10 @@
 import type { CriterionKind } from '@laurel/domain';
 import { countriesKey } from '../comparing/hosts.ts';
-import { countryWish, PLAIN_WISHES } from '../score/wishes.ts';
+import { PLAIN_WISHES } from '../score/wishes.ts';
 import type { CompiledStudent } from '../student/compile-student.ts';
 import type { Columns } from './columns.ts';
 import { type DeadlineTables, deadlineTables } from './deadline-tables.ts';
-import { type Effects, effectsOf } from './effects.ts';
+import { type Effects, effectsOf, placeEffectsOf } from './effects.ts';
 import { plainShare, UnitContext } from './judge-unit.ts';
 import { BLOCK_STEP, judgedGroups } from './unit-groups.ts';
 import { type WishTables, wishTables } from './wish-tables.ts';
@@ -50,7 +50,7 @@ const placeEffects = ({ places, placeEffects: kept }: Columns, student: Compiled
   const key = countriesKey(student);
   const known = kept.get(key);
   if (known !== undefined) return known;
-  const effects = effectsOf(places, (value) => countryWish(new UnitContext(student, value), []));
+  const effects = placeEffectsOf(places, (value) => new UnitContext(student, value));
   if (kept.size >= PLACES_KEPT) kept.clear();
   kept.set(key, effects);
   return effects;

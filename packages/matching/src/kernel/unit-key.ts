@@ -15,6 +15,7 @@ import { areOutsideNorthAmerica, levelsFunded, saysBachelor, saysPupil } from '.
 import { isForFew } from '../judging/for-few.ts';
 import { isQuoted } from '../judging/judge-criterion.ts';
 import { admitsEnrolled, asksForPupils } from '../score/timing.ts';
+import { isForDegreeAlone } from '../score/wishes.ts';
 
 /** Criteria of one record that count as one, in the record's order. */
 export type UnitMembers = readonly Criterion[];
@@ -119,9 +120,13 @@ const hasOwnDay = (onDate: string | undefined): boolean => {
 };
 
 /** What the wish for a country is set against. */
-export const placeKey = ({ location }: ScholarshipRecord, hosts: readonly PlaceCode[]): string => {
+const placeKey = ({ location }: ScholarshipRecord, hosts: readonly PlaceCode[]): string => {
   return JSON.stringify(hosts.length > 0 ? hosts : ['', location]);
 };
+
+/** What the places of study come to as a whole: a degree elsewhere is nothing for somebody in the middle of one. */
+export const wholePlaceKey = (record: ScholarshipRecord, hosts: readonly PlaceCode[]): string =>
+  JSON.stringify([placeKey(record, hosts), isForDegreeAlone(record), admitsEnrolled(record)]);
 
 /** All of a record that its next deadline and its round depend on. */
 export const timingKey = (record: ScholarshipRecord): string => {

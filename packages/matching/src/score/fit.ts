@@ -39,6 +39,7 @@ import {
   deadlineWish,
   fieldWish,
   fundingWish,
+  isDegreeElsewhere,
   levelWish,
   paceWish,
   purposeWish,
@@ -83,6 +84,7 @@ export const fitOf = (context: MatchContext, units: readonly Unit[]): Fit => {
     sharedPoints: sharedPoints(context.student.interests, context.record),
     isMismatch:
       wishes.some(({ standing }) => standing === 'mismatch') ||
+      isDegreeElsewhere(context) ||
       units.some((unit) => isMadeForOthers(unit, context.student)),
   };
   for (const unit of units) {

@@ -1,11 +1,13 @@
 import { daysBetween, type ScholarshipRecord } from '@laurel/domain';
 import { nearestField } from '../comparing/field-relation.ts';
 import { hostStanding } from '../comparing/hosts.ts';
+import { placeIn } from '../comparing/places.ts';
 import { isVisit } from '../criteria/host.ts';
 import type { Judged, Unit } from '../judging/alternatives.ts';
 import type { MatchContext } from '../judging/assessment.ts';
 import type { CompiledStudent } from '../student/compile-student.ts';
 import { isAuthored } from './is-authored.ts';
+import { admitsEnrolled } from './timing.ts';
 import {
   COUNTRY_VALUE,
   DEADLINE_VALUE,
@@ -217,6 +219,23 @@ export const PLAIN_WISHES: readonly Wish[] = [fundingWish, paceWish, purposeWish
 export const isForDegreeAlone = (
   record: Pick<ScholarshipRecord, 'criteria' | 'title' | 'eligibility'>,
 ): boolean => !record.criteria.some(({ kind }) => kind === 'purpose') && !isVisit(record);
+
+/**
+ * For a degree in another country than that in which the student is in the middle of one. Where students of the programme can ask, too,
+ * and the country was asked for, they may study there already.
+ */
+export const isDegreeElsewhere = (context: MatchContext): boolean => {
+  const { student, record, hosts } = context;
+  const { studiesIn, preferences } = student;
+  return (
+    studiesIn !== undefined &&
+    preferences.educationLevel !== 'postdoc' &&
+    hosts.length > 0 &&
+    placeIn(studiesIn, hosts, []) === 'no' &&
+    isForDegreeAlone(record) &&
+    !(admitsEnrolled(record) && hostStanding(hosts, context).answer === 'yes')
+  );
+};
 
 /** What the record says of study at a distance and part-time. */
 export const paceOf = ({
