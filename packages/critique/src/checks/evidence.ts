@@ -104,17 +104,18 @@ const MAX_DETAIL = 3;
 const IN_A_ROW = /,[^,.]{2,60},[^,.]{0,60}\band\b/;
 
 /** Something done, named and not told: the sentence about it most in the tone of speeches. */
-const named = (at: readonly Traits[], genre: Genre, weight: number): Finding[] => {
+const named = (at: readonly Traits[], traits: readonly Traits[], genre: Genre, weight: number): Finding[] => {
   const first = at.find(
     ({ sentence, speech, detail }) =>
       !speech && detail <= MAX_DETAIL && sentence.words.length >= MIN_NAMED && !isOfRank(sentence.text),
   );
-  if (!first) {
+  const middle = traits[Math.floor(traits.length / 2)];
+  if (!first && middle) {
     const question = 'Which one day could you tell, and what did you do on it?';
-    return [
-      { suggestion: `Most of this draft speaks in general words. ${question}`, at: [], weight, question },
-    ];
+    const suggestion = `Most of this draft speaks in general words, as in ${quote(middle.sentence.text, 110)}. ${question}`;
+    return [{ suggestion, at: [], weight, question }];
   }
+  if (!first) return [];
   const { text } = first.sentence;
   const isRow = IN_A_ROW.test(text);
   const what = isRow ? 'names several things and tells none of them' : 'says that it happened, not how';
@@ -149,7 +150,7 @@ export const thinEvidence: Check = {
       ({ from, intents }) => from === 'prompt' && intents.some(({ id }) => id === 'need'),
     );
     if (!point || ofNeed || point.likely < SPEAKS_FROM.untold) return [];
-    return named(point.at, genre, weightOf('untold', point.likely));
+    return named(point.at, traits, genre, weightOf('untold', point.likely));
   },
 };
 

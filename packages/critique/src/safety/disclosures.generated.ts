@@ -857,19 +857,6 @@ const SAME_IN_PAST_partner = "(?:(?:husband|wife|boyfriend|girlfriend|partner|bo
 
 export const SAME_IN_PAST = /* @__PURE__ */ new RegExp("^(?!.*\\b" + SAME_IN_PAST_partner + "\\b).*\\b(?:hit|beat|hurt|cut) (?:me|us)\\b", "iu");
 
-const PAST_VERB_did =
-  "(?:(?:was|were|had|did|got|came|said|spoke|cried|left|went|began|ran|told|took|hid|slept|f" +
-  "ell|gave|knew|thought|saw|heard|\\w{2,}ed))";
-
-export const PAST_VERB = /* @__PURE__ */ new RegExp(
-  "\\b(?:I|we|he|she|they|it|and|my \\w+|then)(?: \\w+ly| never| then)? " +
-  PAST_VERB_did +
-  "\\b", "iu");
-
-export const PRESENT_VERB = /* @__PURE__ */ new RegExp(
-  "\\b(?:am|is|are|has|have|do|does|can|will|must|go|live|feel|want)\\b|\\b(?:he|she|my \\w+) (?!" +
-  "was|always)\\w+s\\b", "iu");
-
 const TOLD_BEFORE_who = "(?:(?:I|we|he|she|they|it|my \\w+))";
 
 const TOLD_BEFORE_did = "(?:(?:was|were|had|did|got|came|tried|said|spoke|cried|left|went|began|stopped|\\w+ed))";

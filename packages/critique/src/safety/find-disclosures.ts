@@ -1,3 +1,4 @@
+import { readActs } from '../evidence/read-acts.ts';
 import type { Sentence, TextParts } from '../text/read-text.ts';
 import {
   EVERY_DAY,
@@ -9,9 +10,7 @@ import {
   OTHERS,
   OWN_ATTEMPT,
   OWN_WORDS,
-  PAST_VERB,
   PERFORMED,
-  PRESENT_VERB,
   RECENT,
   REFLEXIVE,
   RETURNED,
@@ -127,16 +126,21 @@ const isToldAmongPast = (
   found: ReadonlyMap<number, Disclosure>,
 ): boolean => {
   const words = ownWords(sentences[at]?.text ?? '');
-  const rest = words.replace(SAME_IN_PAST, ' ');
-  if (rest === words || isRisk(rest) || goesOn(words) || WHENEVER.test(words)) return false;
-  const near = [sentences[at - 1], sentences[at + 1]].flatMap((each) => (each ? [each] : []));
-  if (near.some(({ index, text }) => found.get(index) === 'risk' || goesOn(ownWords(text)))) return false;
+  if (!SAME_IN_PAST.test(words) || isRisk(words.replace(BLOW, ' '))) return false;
+  if (goesOn(words) || WHENEVER.test(words)) return false;
+  const near = [sentences[at - 1], sentences[at + 1]].filter(
+    (each): each is Sentence => each?.paragraph === sentences[at]?.paragraph,
+  );
   if (near.length === 0) return PAST_BY_FORM.test(words);
-  return (
-    near.every(({ text }) => PAST_VERB.test(text) || !PRESENT_VERB.test(text)) &&
-    near.some(({ text }) => PAST_VERB.test(text))
+  return near.every(
+    (each) =>
+      found.get(each.index) !== 'risk' &&
+      !goesOn(ownWords(each.text)) &&
+      (readActs(each).any || PAST_FORM.test(each.text)),
   );
 };
+/** What `SAME_IN_PAST` ends in. */
+const BLOW = /\b(?:hit|beat|hurt|cut) (?:me|us)\b/gi;
 const goesOn = (words: string): boolean => TODAY.test(words) || RECENT.test(words) || EVERY_DAY.test(words);
 /** "He hit me when he drink": a learner's present. */
 const WHENEVER = /\b(?:when|whenever|if|because|always|often)\b/i;
