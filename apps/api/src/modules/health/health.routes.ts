@@ -7,9 +7,10 @@ import { ok, route } from '../../platform/http/route.ts';
 
 const PING_TIMEOUT_MS = 2_000;
 
-export const healthRoutes = (app: FastifyInstance, { database }: { database: Database }): void => {
-  const openApi = buildOpenApi() as { openapi: string };
+/** Made when it is first asked for: it takes longer than all other routes together. */
+let openApi: { openapi: string } | undefined;
 
+export const healthRoutes = (app: FastifyInstance, { database }: { database: Database }): void => {
   route(app, healthEndpoints.ready, async () => {
     try {
       await database.ping(PING_TIMEOUT_MS);
@@ -20,5 +21,8 @@ export const healthRoutes = (app: FastifyInstance, { database }: { database: Dat
     return ok({ status: 'ok' as const });
   });
   route(app, healthEndpoints.live, async () => ok({ status: 'ok' as const }));
-  route(app, healthEndpoints.openapi, async () => openApi);
+  route(app, healthEndpoints.openapi, async () => {
+    openApi ??= buildOpenApi() as { openapi: string };
+    return openApi;
+  });
 };
