@@ -17,7 +17,8 @@ beforeAll(async () => {
   // Loaded again, with the counted hash: test files of one process share their modules.
   vi.resetModules();
   const { createTestApp } = await import('../testing/create-test-app.ts');
-  test = await createTestApp('server', inject('serverUrl'), { runJobs: false });
+  const { hashPassword } = await import('../modules/auth/index.ts');
+  test = await createTestApp('server', inject('serverUrl'), { runJobs: false, hashPassword });
   ({ token, email } = await test.signIn());
 });
 afterAll(() => test.close());
