@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countWords, tokensOf, wordSpans } from './words.ts';
+import { countWords, lowerFirst, shorten, tokensOf, upperFirst, wordSpans } from './words.ts';
 
 describe('the word count', () => {
   it('is nought for nothing, whitespace and punctuation alone', () => {
@@ -40,4 +40,35 @@ it('tokens are runs of letters and digits', () => {
     '日本',
   ]);
   expect(tokensOf(' — ')).toEqual([]);
+});
+
+it.each([
+  ['Open to all', 'open to all'],
+  ['A letter', 'a letter'],
+  ['CV and letter', 'CV and letter'],
+  ['PhD students', 'PhD students'],
+  ['Financial need (FAFSA)', 'financial need (FAFSA)'],
+  ['', ''],
+])('%j begins inside a sentence as %j', (text, inside) => {
+  expect(lowerFirst(text)).toBe(inside);
+});
+
+it('the first letter alone becomes a capital', () => {
+  expect([upperFirst('up to €5'), upperFirst('')]).toEqual(['Up to €5', '']);
+});
+
+describe('shorten', () => {
+  it('leaves a text of the limit as it is, and cuts a longer one at a word', () => {
+    expect(shorten('one two three', 13)).toBe('one two three');
+    expect(shorten('one two three', 12)).toBe('one two…');
+  });
+
+  it('cuts within a word that takes more than half of the limit', () => {
+    expect(shorten('a incomprehensibilities', 12)).toBe('a incomprehe…');
+  });
+
+  it('leaves neither punctuation nor half a character before the ellipsis', () => {
+    expect(shorten('first, second, third', 15)).toBe('first, second…');
+    expect(shorten('ab😀cd', 3)).toBe('ab…');
+  });
 });

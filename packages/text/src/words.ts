@@ -24,3 +24,19 @@ export const wordSpans = (text: string): WordSpan[] =>
     : [...text.matchAll(WORD)].map((match) => ({ start: match.index, text: match[0] }));
 
 export const countWords = (text: string): number => wordSpans(text).length;
+
+export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The first letter small, as inside a sentence; an acronym ("CV", "PhD") stays as it is. */
+export const lowerFirst = (text: string): string =>
+  /^\p{Lu}[^\s\p{Lu}]*\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+
+/** A longer text is cut to `limit` characters, at a word where that leaves more than half of them, and ends in `…`. */
+export const shorten = (text: string, limit: number): string => {
+  if (text.length <= limit) return text;
+  const cut = text.slice(0, limit);
+  const space = cut.lastIndexOf(' ');
+  const words = cut.slice(0, space > limit / 2 ? space : limit);
+  // A cut in the middle of a character outside the basic plane leaves half of it.
+  return `${words.toWellFormed().replace(/[\s,;:.\ufffd]+$/, '')}…`;
+};

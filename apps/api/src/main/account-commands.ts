@@ -2,7 +2,7 @@ import type { Queries } from '@laurel/db';
 import type { Command } from 'commander';
 import type { Config } from '../config.ts';
 import type { Clock } from '../platform/clock.ts';
-import { print } from './print.ts';
+import { print } from './command-line.ts';
 import { sessionSecret } from './session-secret.ts';
 import { withDatabase } from './with-database.ts';
 

@@ -4,8 +4,7 @@ import { isCalendarDay } from '@laurel/domain';
 import type { Command } from 'commander';
 import type { Config } from '../config.ts';
 import { systemClock } from '../platform/clock.ts';
-import { wholeNumber } from './option-values.ts';
-import { print } from './print.ts';
+import { print, wholeNumber } from './command-line.ts';
 import { withDatabase } from './with-database.ts';
 
 const stored = () => import('../modules/catalogue/index.ts');

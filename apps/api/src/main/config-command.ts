@@ -4,7 +4,7 @@ import path from 'node:path';
 import { editDistance } from '@laurel/text';
 import type { Command } from 'commander';
 import { type Config, type Environment, readConfig, readSettings, SECRETS, SETTINGS } from '../config.ts';
-import { print } from './print.ts';
+import { print } from './command-line.ts';
 
 /** A setting, what is wrong with it, and what to do about it. */
 interface Finding {

@@ -6,8 +6,8 @@ import type { Config } from '../config.ts';
 import { systemClock } from '../platform/clock.ts';
 import { checkInPieces } from '../platform/spell-check/check-in-pieces.ts';
 import { createSpellChecker } from '../platform/spell-check/index.ts';
+import { print } from './command-line.ts';
 import { loadedRecords } from './loaded-records.ts';
-import { print } from './print.ts';
 import { readStudent } from './read-student.ts';
 
 export interface CritiqueOptions {

@@ -3,7 +3,7 @@ import { Argument, type Command, InvalidArgumentError } from 'commander';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { auditAct, requireAccount } from './account-commands.ts';
-import { print } from './print.ts';
+import { print } from './command-line.ts';
 import { withDatabase } from './with-database.ts';
 
 const auth = () => import('../modules/auth/index.ts');

@@ -1,7 +1,7 @@
 import { listingSchema, readListings, withWarnings } from '@laurel/catalogue';
 import type { ScholarshipRecord } from '@laurel/domain';
 import { extractListing } from '@laurel/extraction';
-import { fileStem } from './source-name.ts';
+import { fileStem } from './command-line.ts';
 
 /** The records of a file of listings. A row that can't be read is reported on stderr and skipped. */
 async function* recordsOf(file: string): AsyncGenerator<ScholarshipRecord> {

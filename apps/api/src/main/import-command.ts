@@ -1,8 +1,6 @@
 import type { Command } from 'commander';
 import type { Config } from '../config.ts';
-import { wholeNumber } from './option-values.ts';
-import { print, progress } from './print.ts';
-import { addressHost, fileStem } from './source-name.ts';
+import { addressHost, fileStem, print, progress, wholeNumber } from './command-line.ts';
 import { withDatabase } from './with-database.ts';
 
 /** Limit of one import from the web, unless `--max-pages` gives another. */

@@ -1,8 +1,8 @@
 import { compileStudent, matchScholarships } from '@laurel/matching';
 import type { Config } from '../config.ts';
 import { systemClock } from '../platform/clock.ts';
+import { print, progress } from './command-line.ts';
 import { loadedRecords } from './loaded-records.ts';
-import { print, progress } from './print.ts';
 import { readStudent } from './read-student.ts';
 
 export interface MatchOptions {

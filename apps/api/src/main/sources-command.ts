@@ -1,9 +1,7 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import type { Config } from '../config.ts';
+import { addressHost, print, progress, wholeNumber } from './command-line.ts';
 import { type WebOptions, withWebOptions } from './import-command.ts';
-import { wholeNumber } from './option-values.ts';
-import { print, progress } from './print.ts';
-import { addressHost } from './source-name.ts';
 import { withDatabase } from './with-database.ts';
 
 const DAY_HOURS = 24;

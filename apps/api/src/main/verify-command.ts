@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { Config } from '../config.ts';
-import { print, progress } from './print.ts';
+import { print, progress } from './command-line.ts';
 import { withDatabase } from './with-database.ts';
 
 interface VerifyOptions {

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { linkIdentity } from './link-identity.ts';
-import { sameWord } from './same-word.ts';
-import { wordsOf } from './words.ts';
+import { sameWord, wordsOf } from './words.ts';
 
 describe('a page', () => {
   test.each([

@@ -1,6 +1,5 @@
 import { contradict } from './contradiction.ts';
 import type { Identity } from './identity.ts';
-import { sameWord } from './same-word.ts';
 import {
   isAudienceWord,
   isCommonWord,
@@ -8,6 +7,7 @@ import {
   isInstitutionWord,
   isProgrammeName,
 } from './vocabulary.ts';
+import { sameWord } from './words.ts';
 
 /** What is known of two records' organisers. */
 type Organizers = 'same' | 'different' | 'unknown';

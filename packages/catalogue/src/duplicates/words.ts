@@ -1,4 +1,4 @@
-import { singular, tokensOf } from '@laurel/text';
+import { editDistance, singular, tokensOf } from '@laurel/text';
 import { plainText } from './plain-text.ts';
 import { FILLER, KINDS, KNOWN_NAMES, KNOWN_PROGRAMMES } from './vocabulary.ts';
 
@@ -29,4 +29,13 @@ export const wordsOf = (text: string): Words => {
   const acronyms = [...text.matchAll(ACRONYM)].map(([acronym]) => plainText(acronym)).join(' ');
   const aliases = tokensOf(acronyms).map(singular);
   return { all: [...all], telling, kinds: new Set(kinds), aliases: new Set(aliases) };
+};
+
+/** Whether two words are one but for a slip: one edit from six letters on, two from nine on. Words with digits must agree. */
+export const sameWord = (a: string, b: string): boolean => {
+  if (a === b) return true;
+  const shorter = Math.min(a.length, b.length);
+  if (shorter < 6 || a[0] !== b[0] || /\d/.test(a + b)) return false;
+  const allowed = shorter >= 9 ? 2 : 1;
+  return editDistance(a, b, allowed) <= allowed;
 };

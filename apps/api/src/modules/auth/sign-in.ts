@@ -11,9 +11,12 @@ import {
   endSessionOf,
   findSession,
   findUserByAddress,
+  forgetDevices,
   insertSession,
+  listDevices,
   lockUserWithHash,
   type SessionRow,
+  seeDevice,
   type UserRow,
 } from './auth.repository.ts';
 import { newDeviceMail } from './auth-mails.ts';
@@ -21,7 +24,6 @@ import { findOpenEmailChange } from './email-changes.repository.ts';
 import { isUnconfirmed } from './email-confirmations.repository.ts';
 import { emailKey } from './email-key.ts';
 import { countWrongGuess, type Guess, refuseGuessing } from './guess-guard.ts';
-import { forgetDevices, listDevices, seeDevice } from './known-devices.repository.ts';
 import { checkPassword } from './passwords.ts';
 import { listRoles } from './roles.repository.ts';
 import { checkSecondFactor, type SecondFactorContext } from './second-factor.ts';

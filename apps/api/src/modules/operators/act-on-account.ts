@@ -8,7 +8,7 @@ import type { MailDelivery } from '../../platform/mailer/index.ts';
 import type { Origin } from '../../platform/origin.ts';
 import { eraseAccount } from '../account/index.ts';
 import { endSessionsOf, forgetGuesses, type LocalPasswords, requestPasswordReset } from '../auth/index.ts';
-import { findAccountById, type ShownAccount, setDisabled } from './accounts.repository.ts';
+import { findAccountById, type ShownAccount, setDisabled } from './operators.repository.ts';
 
 export interface OperatorsContext {
   database: Database;

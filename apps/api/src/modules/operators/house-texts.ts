@@ -1,7 +1,7 @@
 import type { HouseTexts, Site } from '@laurel/contract';
 import type { Database } from '@laurel/db';
 import type { Logger } from '../../platform/logger.ts';
-import { listHouseTexts } from './house-texts.repository.ts';
+import { listHouseTexts } from './operators.repository.ts';
 
 /** What another process wrote at the desk is read at most so late. */
 const STALE_MS = 5_000;

@@ -7,11 +7,18 @@ import { ok, route } from '../../platform/http/route.ts';
 import { composeMail, type Encrypter, enqueueMail } from '../../platform/mailer/index.ts';
 import { newId } from '../../platform/new-id.ts';
 import { emailKey, invitationMail, inviteAddress, isGuessedAt, listRoles } from '../auth/index.ts';
-import { countLiveSessions, findAccountById, findAccountByKey } from './accounts.repository.ts';
 import { actOnAccount, eraseByOperator, type OperatorsContext } from './act-on-account.ts';
-import { describeMails, listFailedJobs, listSourceHealth } from './house.repository.ts';
-import { listHouseTexts, replaceHouseTexts } from './house-texts.repository.ts';
 import type { HouseTextsNow } from './house-texts.ts';
+import {
+  countLiveSessions,
+  describeMails,
+  findAccountById,
+  findAccountByKey,
+  listFailedJobs,
+  listHouseTexts,
+  listSourceHealth,
+  replaceHouseTexts,
+} from './operators.repository.ts';
 
 const ACTS = {
   disable: 'Nobody signs in to it any more.',
