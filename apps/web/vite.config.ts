@@ -7,7 +7,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { prerender } from './build/prerender.ts';
 
-const SOURCE = path.join(import.meta.dirname, 'service-worker.js');
+const SOURCE = path.join(import.meta.dirname, 'build/service-worker.js');
 const PLACE = '= {};';
 /** Files that every page requests under a name without a hash. */
 const UNHASHED = ['/before-paint.js', '/favicon.svg', '/manifest.webmanifest'];
