@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
 import {
   PGlite,
   type PGliteInterface,
@@ -42,6 +43,7 @@ const fair = async <T>(answer: Promise<T>): Promise<T> => {
 export class FairPGlite extends PGlite {
   readonly #events: EngineEvents;
   #panic: Error | undefined;
+  #hasParsed = false;
 
   constructor(options: PGliteOptions, events: EngineEvents = {}) {
     super(options);
@@ -75,9 +77,25 @@ export class FairPGlite extends PGlite {
     });
   }
 
+  /**
+   * PostgreSQL's parser is one function of 100 kB, and hot from the first statements on: V8 would take 600 MB and more than a second of
+   * processor time to optimize it. A function that is first called while V8 may only optimize another one (0) never is; hence the empty statement.
+   */
+  #keepParserPlain(): void {
+    if (this.#hasParsed) return;
+    this.#hasParsed = true;
+    setFlagsFromString('--wasm-tier-up-filter=0');
+    try {
+      this.execProtocolRawSync(EMPTY_STATEMENT);
+    } finally {
+      setFlagsFromString('--wasm-tier-up-filter=-1');
+    }
+  }
+
   /** After a panic PGlite would retry for ever and block this thread. */
   async #unlessStopped<T>(work: () => Promise<T>): Promise<T> {
     if (this.#panic) throw new EngineStoppedError({ cause: this.#panic });
+    this.#keepParserPlain();
     try {
       return await work();
     } catch (error) {
@@ -90,6 +108,7 @@ export class FairPGlite extends PGlite {
   }
 }
 
+const EMPTY_STATEMENT = protocol.serialize.query(';');
 const ROLLBACK = protocol.serialize.query('ROLLBACK');
 
 const fairTransaction = (tx: Transaction, onStatement: OnStatement | undefined): Transaction => ({
