@@ -1,7 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { ScholarshipRecord } from '@laurel/domain';
+import { COMPILED_DIR, readCompiled, writeCompiled } from './compiled-folder.ts';
 import { programmeRevision } from './edits/programme-revision.ts';
 import { DATA_DIR, type Problem, readProgrammeFiles } from './read-programme-files.ts';
 import { shippedCatalogueHash } from './shipped-catalogue-hash.ts';
@@ -15,22 +15,14 @@ export interface Catalogue {
   problems: Problem[];
 }
 
-/** Where the shipped catalogue lies compiled: one file, named by what it was made from. */
-const COMPILED_DIR = fileURLToPath(new URL('../dist', import.meta.url));
-
-/** Errors of a folder that cannot be written, such as that of a read-only image: the files are then parsed each time. */
-const READ_ONLY = new Set(['EACCES', 'EPERM', 'EROFS']);
-
-const hasCode = (error: unknown): error is NodeJS.ErrnoException => error instanceof Error && 'code' in error;
-
 /** The authored programmes of `dir` (the shipped ones by default), in the order of their files. Never throws for bad content. */
 export const loadCatalogue = (dir: string = DATA_DIR): Catalogue => {
   if (dir !== DATA_DIR) return parseCatalogue(dir);
-  const file = join(COMPILED_DIR, `${shippedCatalogueHash()}.json`);
+  const file = `${shippedCatalogueHash()}.json`;
   const compiled = readCompiled(file);
-  if (compiled) return compiled;
+  if (compiled) return JSON.parse(compiled) as Catalogue;
   const parsed = parseCatalogue(dir);
-  writeCompiled(file, parsed);
+  if (writeCompiled(file, JSON.stringify(parsed))) removeOlder(file);
   return parsed;
 };
 
@@ -50,26 +42,8 @@ const parseCatalogue = (dir: string): Catalogue => {
   return { records, revisions, problems };
 };
 
-const readCompiled = (file: string): Catalogue | null => {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Catalogue;
-  } catch (error) {
-    if (hasCode(error) && error.code === 'ENOENT') return null;
-    throw error;
-  }
-};
-
-/** Appears whole under its name, and takes the place of what was compiled from older files. */
-const writeCompiled = (file: string, catalogue: Catalogue): void => {
-  try {
-    mkdirSync(COMPILED_DIR, { recursive: true });
-    const draft = `${file}.${process.pid}`;
-    writeFileSync(draft, JSON.stringify(catalogue));
-    const older = readdirSync(COMPILED_DIR).filter((name) => name.endsWith('.json'));
-    renameSync(draft, file);
-    for (const name of older)
-      if (join(COMPILED_DIR, name) !== file) rmSync(join(COMPILED_DIR, name), { force: true });
-  } catch (error) {
-    if (!(hasCode(error) && READ_ONLY.has(error.code ?? ''))) throw error;
-  }
+/** What was compiled from older files. */
+const removeOlder = (newest: string): void => {
+  for (const name of readdirSync(COMPILED_DIR))
+    if (name.endsWith('.json') && name !== newest) rmSync(join(COMPILED_DIR, name), { force: true });
 };

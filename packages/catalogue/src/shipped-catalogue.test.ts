@@ -1,9 +1,10 @@
-import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { catalogueStats } from './catalogue-stats.ts';
 import { checkProgrammes } from './check-programmes.ts';
+import { COMPILED_DIR } from './compiled-folder.ts';
 import { DuplicateIndex } from './duplicates/duplicate-index.ts';
 import { identityOf } from './duplicates/identity.ts';
 import { wordWeights } from './duplicates/word-weights.ts';
@@ -78,8 +79,13 @@ describe('the shipped catalogue', () => {
     await rm(folder, { recursive: true });
   });
 
-  test('has a hash that stays while its files stay', () => {
-    expect(shippedCatalogueHash()).toBe(shippedCatalogueHash());
+  test('has a hash that is kept with the stamp of its files, and worked out where the stamp is another one', async () => {
+    const hash = shippedCatalogueHash();
+    const known = await readFile(join(COMPILED_DIR, 'hash'), 'utf8');
+    expect(known.split(' ')[1]).toBe(hash);
+    await writeFile(join(COMPILED_DIR, 'hash'), `${'0'.repeat(43)} of-older-files`);
+    expect(shippedCatalogueHash()).toBe(hash);
+    expect(await readFile(join(COMPILED_DIR, 'hash'), 'utf8')).toBe(known);
   });
 });
 
