@@ -20,6 +20,13 @@ describe('words of applicants', () => {
   });
 });
 
+describe('the list of every word', () => {
+  it('has its first word, its last one and those beside them, and nothing between two', () => {
+    const asked = ['a', 'aa', 'aah', 'zyzzyvas', 'zzz', 'zzzs', 'aab', 'zzza', ''];
+    expect(asked.filter(isKnownWord)).toEqual(['a', 'aa', 'aah', 'zyzzyvas', 'zzz', 'zzzs']);
+  });
+});
+
 describe('slips', () => {
   it.each([
     ['goverment', 'government'],
