@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '../config.ts';
 import { loadShippedCatalogue } from '../modules/catalogue/index.ts';
@@ -65,11 +65,15 @@ const runProcess = async (config: Config, start: (running: Running) => Promise<v
   }
 };
 
+/** The answers that a start is waited for come before what is only read ahead. */
+const READ_AHEAD_AFTER_MS = 500;
+
 /** Loads the catalogue and prepares it for matching in the background, so that the first student does not wait for it. */
 const warmCatalogue = async (
   { catalogue, logger }: Services,
   andThen?: () => Promise<unknown>,
 ): Promise<void> => {
+  await pause(READ_AHEAD_AFTER_MS, undefined, { ref: false });
   try {
     await (await catalogue.current()).columns();
     await andThen?.();
@@ -99,10 +103,7 @@ export const serve = (config: Config): Promise<void> =>
     console.log(`Laurel is ready at ${services.origin.get()}`);
     // After the first answers are possible: what is due since the last stop would hold them up.
     await queue.begin();
-    // One after the other, so that neither time nor memory peaks: then the first student and the first essay wait for nothing.
-    void warmCatalogue(services, () => services.catalogueFiles.current()).then(() =>
-      services.spellChecker.wake(),
-    );
+    void warmCatalogue(services, () => services.catalogueFiles.current());
   });
 
 /** Runs the background jobs alone; several may run beside several `serve` processes on one database server. */

@@ -81,16 +81,12 @@ export const essaysRoutes = (
   route(
     app,
     essaysEndpoints.submit,
-    async ({ user, body, request }) =>
-      present(
-        queries,
-        await submitEssay(
-          context,
-          user.userId,
-          body,
-          request.headers['idempotency-key'] as string | undefined,
-        ),
-      ),
+    async ({ user, body, request }) => {
+      // One who sends a first essay without having looked at the list is not judged by a checker that is still cold.
+      context.spellChecker.wake();
+      const key = request.headers['idempotency-key'] as string | undefined;
+      return present(queries, await submitEssay(context, user.userId, body, key));
+    },
     SUBMIT_LIMIT,
   );
 
