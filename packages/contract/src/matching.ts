@@ -88,7 +88,7 @@ export const matchData = z.object({
   metadata: z.object({ cached: z.boolean(), generatedAt: instant }),
   /** Reasons that nearly all of the matches share; no match repeats them. */
   sharedReasons: z.array(z.string()).optional(),
-  /** Open to the student, but the round of now has probably closed, the next one comes too late for the start, or they can ask only in a later year; best first. */
+  /** Open to the student, but not now: this round has probably closed, the next comes too late for the start, or they can ask only in a later year. Best first. */
   nextRound: z.array(match).optional(),
   nextRoundTotal: z.int().optional(),
   notEligible: z.array(explainedMatch).optional(),

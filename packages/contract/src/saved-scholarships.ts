@@ -17,7 +17,7 @@ const checklistEntry = z.object({
   kind: z.enum(['step', 'document']),
   label: z.string(),
   done: z.boolean(),
-  /** The kind of a document that one copy of serves for all awards: ticked here, it is ticked on every saved scholarship that asks for it. */
+  /** The kind of a document of which one copy serves all awards: a tick here ticks it on every saved scholarship that asks for it. */
   sharedBy: z.string().optional(),
 });
 export type ChecklistEntry = z.infer<typeof checklistEntry>;

@@ -99,7 +99,7 @@ export const createEmbeddedFolder = async (): Promise<string> => {
   return folder;
 };
 
-/** An embedded database that test files of one process use one after the other: opening one takes three seconds of processor time. */
+/** An embedded database for the test files of one process, one after the other: opening one takes three seconds of processor time. */
 interface SharedDatabase {
   database: Database;
   listener: { onStatement: OnStatement };

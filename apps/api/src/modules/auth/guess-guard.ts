@@ -27,7 +27,7 @@ const SPRAY_MS = HOUR_MS / 4;
 
 /** Wrong codes within an hour by whoever knows the password: a student mistypes a few. */
 const FREE_CODES = 10;
-/** Of a million codes three are right at any time: at four guesses an hour, half a year finds a right one with a chance of one in twenty. */
+/** Three of a million codes are right at any time: four guesses an hour for half a year find one with a chance of one in twenty. */
 const MAX_CODE_PAUSE_MS = HOUR_MS / 4;
 
 export const GUESSED_JOB = 'guessed-password';

@@ -113,7 +113,7 @@ export const doneDocuments = (documents: readonly string[], done: readonly strin
 const kindOfEntry = (id: string): string | undefined =>
   id.startsWith('document:') ? documentKind(id.slice('document:'.length)) : undefined;
 
-/** What a change of one checklist takes out of and puts into the ticks of all saved awards; undefined when it is about this one alone. */
+/** Ticks that a change of one checklist adds to and removes from all saved awards; undefined when it concerns this award alone. */
 export const sharedTicks = (
   change: Record<string, boolean>,
 ): { removed: string[]; added: string[] } | undefined => {

@@ -78,7 +78,7 @@ export const addressOf = (request: FastifyRequest): string => normalizeIP(reques
 const clientOf = (request: FastifyRequest): string =>
   `${addressOf(request)} ${request.signedIn?.userId ?? ''}`;
 
-/** Clients that each limit tracks in this process; the oldest is dropped first. A store of its own counts for each route, and the plugin hands it no number. */
+/** Clients that each limit tracks in this process, the oldest dropped first. Each route counts in a store of its own, to which the plugin passes no such number. */
 const MAX_CLIENTS = 50_000;
 
 const scaled = (app: FastifyInstance, calls: number): number =>
