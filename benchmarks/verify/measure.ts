@@ -3,11 +3,16 @@ import { type FalsePage, makeFalsePages } from './false-pages.ts';
 import { makePairs, type PagePair } from './page-pairs.ts';
 import { bank as sealedBank } from './sealed/bank.ts';
 import { bank as tuneBank } from './tune/bank.ts';
+import { busyLayouts } from './tune/busy-layouts.ts';
 import { bank as fifthBank } from './tune/fifth-bank.ts';
 import { bank as fourthBank } from './tune/fourth-bank.ts';
 import { bank as secondBank } from './tune/second-bank.ts';
+import { bank as seventhBank } from './tune/seventh-bank.ts';
 import { bank as sixthBank } from './tune/sixth-bank.ts';
 import { bank as thirdBank } from './tune/third-bank.ts';
+
+const TUNED = [tuneBank, secondBank, thirdBank, fourthBank, fifthBank, sixthBank, seventhBank];
+const ALL_LAYOUTS = [...new Set(TUNED.flatMap(({ layouts }) => layouts))];
 
 /** Each set with the seed that its pages are made from. */
 export const PAIRS = {
@@ -18,7 +23,14 @@ export const PAIRS = {
     ...makePairs(fourthBank, 400, 99_172),
     ...makePairs(fifthBank, 400, 99_173),
     ...makePairs(sixthBank, 400, 99_174),
+    ...makePairs(seventhBank, 400, 99_175),
   ],
+  /** Half of the changed pages are worded anew as well. */
+  reworded: () => makePairs(seventhBank, 400, 99_176, { isRewordedToo: true }),
+  /** The tuned wordings in the layouts of all of them. */
+  mixed: () => TUNED.flatMap((bank, at) => makePairs({ ...bank, layouts: ALL_LAYOUTS }, 200, 8_000 + at)),
+  /** The tuned wordings among other things that change at each visit. */
+  busy: () => TUNED.flatMap((bank, at) => makePairs({ ...bank, layouts: busyLayouts }, 200, 7_000 + at)),
   sealed: () => makePairs(sealedBank, 100, 8_150_463),
   /** Other pages of the sealed wordings, never looked at. */
   fresh: () => makePairs(sealedBank, 400, 60_270_931),
@@ -93,7 +105,15 @@ if (import.meta.main) {
   const { mistakes: _fresh, ...fresh } = measurePairs(PAIRS.fresh());
   console.log(
     JSON.stringify(
-      { tune: measurePairs(PAIRS.tune()), sealed, fresh, falsePages: measureFalsePages(makeFalsePages()) },
+      {
+        tune: measurePairs(PAIRS.tune()),
+        reworded: measurePairs(PAIRS.reworded()),
+        mixed: measurePairs(PAIRS.mixed()),
+        busy: measurePairs(PAIRS.busy()),
+        sealed,
+        fresh,
+        falsePages: measureFalsePages(makeFalsePages()),
+      },
       null,
       2,
     ),

@@ -72,8 +72,16 @@ const SUM_FORMS = [
     `${sum.toLocaleString('en')} ${{ EUR: 'euros', GBP: 'pounds', USD: 'US dollars' }[currency]}`,
 ];
 
-/** Pages of made-up awards in pairs, the same for the same seed. A third of them each: one fact changed, several, nothing. */
-export const makePairs = (bank: Bank, count: number, seed: number): PagePair[] => {
+/**
+ * Pages of made-up awards in pairs, the same for the same seed. A third of them each: one fact changed, several, nothing.
+ * @param isRewordedToo half of the pages that say something else are worded anew as well
+ */
+export const makePairs = (
+  bank: Bank,
+  count: number,
+  seed: number,
+  { isRewordedToo = false } = {},
+): PagePair[] => {
   const random = seededRandom(seed);
   const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T;
   const day = (year: number, month = 1 + Math.floor(random() * 12)) =>
@@ -228,7 +236,11 @@ export const makePairs = (bank: Bank, count: number, seed: number): PagePair[] =
     const how = of(kinds, Math.floor(index / 9) * 5 + (index % 9));
     const change = CHANGES[how]?.(facts) ?? { facts, changed: [] };
     // A page is often redrawn at the same time.
-    const second = random() < 0.3 ? { ...first, layout: first.layout + 1 } : first;
+    const redrawn = random() < 0.3 ? { ...first, layout: first.layout + 1 } : first;
+    const isReworded = isRewordedToo && index % 2 === 0;
+    const second = isReworded
+      ? { ...redrawn, choice: first.choice + 1, heading: first.heading + 1 }
+      : redrawn;
     return { name, facts, before, after: draw(change.facts, second), changed: change.changed, how };
   });
 };

@@ -33,10 +33,9 @@ export { isHeldBack, withWarnings } from './screen/screen-record.ts';
 export { stackingNote } from './screen/stacking-note.ts';
 export { shippedCatalogueHash } from './shipped-catalogue-hash.ts';
 export { AUTHORED_SOURCE } from './to-record.ts';
+export { changesBetween, type Finding } from './verify/compare-readings.ts';
 export {
-  changesBetween,
   comingDays,
-  type Finding,
   type Judgement,
   judgeVisit,
 } from './verify/judge-visit.ts';

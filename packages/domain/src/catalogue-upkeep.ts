@@ -66,20 +66,28 @@ export interface ReadSum {
   period?: AwardPeriod | undefined;
 }
 
+/** A sentence about conditions: hashes of each two of its words, without its values, and codes of what it speaks of. */
+export interface ReadStatement {
+  pairs: string[];
+  signals: string[];
+}
+
 /** What our readers read on a page; none of its words are kept. */
 export interface PageReading {
   /** Share of the title's words that stand on the page, 0 to 1. */
   title: number;
   days: ReadDay[];
-  /** Days that the words around do not call anything we know. */
-  unnamedDays?: CalendarDay[];
   /** Days of the year that are called closing days without a year, `--MM-DD`. */
   yearlyDays: string[];
   sums: ReadSum[];
   /** What the sentences about conditions speak of, as codes: `place:KE`, `level:phd`, `field:0912`, `number:35`, `word:refugee`. */
   signals: string[];
-  /** How many sentences speak of conditions. */
-  conditions?: number;
+  /** The sentences about conditions. */
+  statements?: ReadStatement[];
+  /** Hashes of each two words that follow each other on the page, without its values. */
+  pairs?: string[];
+  /** Codes of what stands anywhere on the page, conditions or not; `day:2027-03-01` and `sum:EUR 900-900` too. */
+  mentions?: string[];
   /** Which reader read it; none in readings of the first one. */
   reader?: number;
   /** The page's words for a round that is closed, or an award that is given no more. */

@@ -7,6 +7,10 @@ export interface PageLine {
   heading: number;
   /** All of it is set off, as pages do that have no headings: in bold, or as what opens a folded part. */
   isBold?: boolean;
+  /** It stands in a list or a table. */
+  isItem?: boolean;
+  /** The term that it defines, or the first cell of its row. */
+  under?: string;
 }
 
 /** What surrounds the content of a page, or is no text. */
@@ -56,6 +60,9 @@ class LineWriter {
   #isPlain = false;
   /** A block inside a cell only breaks the line: the row stays one. */
   #cells = 0;
+  /** How many items of lists are open, and what the present one defines. */
+  #items = 0;
+  #term = '';
 
   write(data: string): void {
     const room = MAX_LINE - this.#length;
@@ -67,8 +74,12 @@ class LineWriter {
   }
 
   open(name: string): void {
-    if (name === 'dd') this.#label();
-    else this.#breakAt(name);
+    if (name === 'dl') this.#term = '';
+    if (name === 'dd') {
+      this.#term = this.#text.trim().replace(/:$/, '') || this.#term;
+      this.#label();
+    } else this.#breakAt(name);
+    if (name === 'li' || name === 'dd') this.#items += 1;
     if (isCell(name)) this.#cells += 1;
     if (BOLD.has(name)) this.#bold += 1;
     if (HEADING.test(name)) this.#heading = Number(name.slice(1));
@@ -79,6 +90,8 @@ class LineWriter {
     if (BOLD.has(name)) this.#bold -= 1;
     if (name === 'td' || name === 'th') this.#label();
     else if (name !== 'dt') this.#breakAt(name);
+    if (name === 'li' || name === 'dd') this.#items -= 1;
+    if (name === 'dl') this.#term = '';
   }
 
   end(): void {
@@ -88,7 +101,16 @@ class LineWriter {
       .replace(/ {2,}/g, ' ')
       .replace(/:\s*$/, '')
       .trim();
-    if (text !== '') this.all.push({ text, heading: this.#heading, isBold: !this.#isPlain });
+    const isRow = this.#labels.length > 0;
+    const under = this.#term || (this.#labels[0] ?? '');
+    if (text !== '')
+      this.all.push({
+        text,
+        heading: this.#heading,
+        isBold: !this.#isPlain,
+        ...(isRow || this.#items > 0 ? { isItem: true } : {}),
+        ...(under === '' ? {} : { under }),
+      });
     this.#labels = [];
     this.#text = '';
     this.#length = 0;

@@ -10,18 +10,8 @@ import {
   type PageReason,
   type ScholarshipRecord,
 } from '@laurel/domain';
-import { MEANINGS_OF_GEORGIA, NAMED, type ReadPage, UNDECIDED_GEORGIA } from './read-page.ts';
-
-/** Something that a page says otherwise than before, or than the record. */
-export interface Finding {
-  fact: CheckedFact;
-  before: string;
-  after: string;
-  /** Which part of the page says so. */
-  place: string;
-  /** The coming closing day, where the page gives one. */
-  closes?: CalendarDay;
-}
+import { changesBetween, closing, type Finding, listed, sumKey } from './compare-readings.ts';
+import { NAMED, type ReadPage } from './read-page.ts';
 
 export interface Judgement {
   outcome: PageOutcome;
@@ -75,75 +65,10 @@ export const judgeVisit = (
   };
 };
 
-const closing = ({ days }: PageReading): CalendarDay[] =>
-  days.filter(({ role }) => role === 'closes').map(({ day }) => day);
-
 /** Whether the page knows only rounds that are over. */
 const isOfLastYear = (reading: PageReading, today: CalendarDay): boolean => {
   const days = reading.days.map(({ day }) => day);
   return days.length > 0 && days.every((day) => day < today) && reading.yearlyDays.length === 0;
-};
-
-const same = (a: readonly string[], b: readonly string[]): boolean =>
-  a.length === b.length && a.every((each, index) => each === b[index]);
-
-const sumKey = ({ currency, min, max }: PageReading['sums'][number]): string =>
-  `${currency} ${min}${max === min ? '' : `-${max}`}`;
-
-const listed = (values: readonly string[], otherwise = 'nothing'): string =>
-  values.length > 0 ? values.join(', ') : otherwise;
-
-/** What one reading speaks of and the other does not. A name that the other's words leave undecided is no difference. */
-const signalsWithout = ({ signals }: PageReading, other: PageReading): string[] => {
-  const isSaid = (signal: string) =>
-    other.signals.includes(signal) ||
-    signal === UNDECIDED_GEORGIA ||
-    (other.signals.includes(UNDECIDED_GEORGIA) &&
-      MEANINGS_OF_GEORGIA.some((code) => signal === `place:${code}`));
-  return signals.filter((signal) => !isSaid(signal));
-};
-
-/**
- * Whether only a word for a group or a duty came or went while as many conditions stand there as before: the same condition, in
- * words that we know on one of both days. Places, levels, fields and figures that come or go are always told.
- */
-const isReworded = (before: PageReading, after: PageReading, came: string[], went: string[]): boolean =>
-  before.conditions === after.conditions &&
-  (came.length === 0 || went.length === 0) &&
-  [...came, ...went].every((signal) => signal.startsWith('word:'));
-
-/** What a page says otherwise than when the same reader read it before. */
-export const changesBetween = (before: PageReading, after: PageReading): Finding[] => {
-  const findings: Finding[] = [];
-  if (before.reader !== after.reader) return findings;
-  const [closedBefore, closesNow] = [closing(before), closing(after)];
-  const opens = ({ days }: PageReading) => days.filter(({ role }) => role === 'opens').map(({ day }) => day);
-  const isNew = closesNow.some((day) => !closedBefore.includes(day) && !before.unnamedDays?.includes(day));
-  const isLost = closedBefore.some((day) => !closesNow.includes(day) && !after.unnamedDays?.includes(day));
-  const daysDiffer =
-    ((isNew || isLost) && (closesNow.length > 0 || after.closed || after.yearlyDays.length > 0)) ||
-    (!same(before.yearlyDays, after.yearlyDays) && (after.yearlyDays.length > 0 || closesNow.length > 0)) ||
-    (closedBefore.length === 0 &&
-      closesNow.length === 0 &&
-      !same(opens(before), opens(after)) &&
-      opens(after).length > 0);
-  if (daysDiffer)
-    findings.push({
-      fact: 'deadline',
-      before: listed([...closedBefore, ...before.yearlyDays]),
-      after: listed([...closesNow, ...after.yearlyDays], after.closed ? 'closed' : 'nothing'),
-      place: 'closing days',
-    });
-  const [paid, pays] = [before.sums.map(sumKey), after.sums.map(sumKey)];
-  if (!same(paid, pays) && pays.length > 0)
-    findings.push({ fact: 'award', before: listed(paid), after: listed(pays), place: 'sums' });
-  const came = signalsWithout(after, before);
-  const went = signalsWithout(before, after);
-  if (came.length + went.length > 0 && after.signals.length > 0 && !isReworded(before, after, came, went))
-    findings.push({ fact: 'eligibility', before: listed(went), after: listed(came), place: 'conditions' });
-  if (after.ended && !before.ended)
-    findings.push({ fact: 'programme', before: 'given', after: 'no longer given', place: 'text' });
-  return findings;
 };
 
 /** The closing days to come, of a round that can be applied for. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesBetween } from './judge-visit.ts';
+import { changesBetween } from './compare-readings.ts';
 import { readPage } from './read-page.ts';
 
 const SUBJECT = { title: 'Amberley Bridge Scholarship', organization: 'Amberley Trust', hostCountries: [] };
@@ -39,6 +39,50 @@ describe('a page read again', () => {
   ])('asks for something else: %s %s', (before, after) => {
     const both = 'You must be a master’s student.';
     expect(told(conditions(both, before), conditions(both, after))).toEqual(['eligibility']);
+  });
+
+  it.each([
+    ['a counter', '<p>12 people read this.</p>', '<p>977 people read this.</p>'],
+    ['a voice', '<p>Ana from Chile: I learned so much!</p>', '<p>Wei, 23, studies music.</p>'],
+    ['a voice that left', '<p>The best year of my life!</p>', ''],
+    ['a price', '<p>Our shop has mugs from $12.</p>', '<p>Our shop has mugs from $30.</p>'],
+  ])('is not changed by what stands after its conditions: %s', (_what, before, after) => {
+    const own = conditions('You must be a citizen of Kenya.', 'Must be under 30.');
+    expect(told(`${own}${before}`, `${own}${after}`)).toEqual([]);
+  });
+
+  it.each([
+    '<h3>Deadline: 4 May 2027</h3><h3>Worth €900 a month</h3>',
+    '<p><strong>Deadline: 4 May 2027</strong></p><p><strong>Worth €900 a month</strong></p>',
+  ])('has its day and its sum in headings and bold lines too: %s', (facts) => {
+    const own = conditions('You must be a citizen of Kenya.');
+    expect(told(`${facts}${own}`, `${own}${facts}`)).toEqual([]);
+    expect(told(`${facts}${own}`, `${own}${facts.replace('4 May', '9 May').replace('900', '950')}`)).toEqual([
+      'deadline',
+      'award',
+    ]);
+  });
+
+  it('says that a condition came or went whose words nobody knows, where all others stay', () => {
+    const own = ['You must be a citizen of Kenya.', 'Must be under 30.'];
+    expect(told(conditions(...own), conditions(...own, 'Willing to roam.'))).toEqual(['eligibility']);
+    expect(told(conditions(...own, 'Willing to roam.'), conditions(...own))).toEqual(['eligibility']);
+  });
+
+  it.each([
+    ['Citizens of Kenya only.', 'You carry a passport of Kenya.', []],
+    ['Citizens of Kenya only.', 'You carry a passport of Uganda.', ['eligibility']],
+  ])('that is worded anew as a whole is changed by its values: %s %s', (before, after, expected) => {
+    const old = ['The candidate shall be under 30.', 'Evidence of financial need is required.', before];
+    const anew = ['You are not older than 30.', 'Money is tight at home.', after];
+    expect(told(conditions(...old), conditions(...anew))).toEqual(expected);
+  });
+
+  it('is read the same whether its conditions stand in a list, in a paragraph or after a label', () => {
+    const lines = ['Citizens of Kenya.', 'Must be under 30.', 'Orphans only.'];
+    const table = `<table><tr><td>Eligibility</td><td>${lines.join('<br>')}</td></tr></table>`;
+    const paragraph = `<h2>Eligibility</h2><p>${lines.join(' ')}</p>`;
+    expect([told(conditions(...lines), table), told(table, paragraph)]).toEqual([[], []]);
   });
 
   it.each([

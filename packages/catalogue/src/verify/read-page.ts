@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PageReading, ReadDay, ReadSum } from '@laurel/domain';
+import type { PageReading, ReadDay, ReadStatement, ReadSum } from '@laurel/domain';
 import { encodeDate, findAmounts, findDates } from '@laurel/extraction';
 import { findCountries, findDemonyms, findFields, findGroups, findRegions } from '@laurel/taxonomies';
 import { fold, tokensOf } from '@laurel/text';
@@ -25,7 +25,7 @@ export interface ReadPage {
 }
 
 /** Raised when pages are read otherwise: readings of two readers are not compared. */
-export const READER = 2;
+export const READER = 3;
 
 /** Letters of a page below which nothing can be said of it. */
 const LEAST_TEXT = 60;
@@ -48,7 +48,7 @@ export const readPage = (html: string, subject: PageSubject): ReadPage => {
     title,
     ...readDays(own),
     sums: readSums(own, subject.hostCountries),
-    ...readSignals(own),
+    ...readStatements(firstOf(own), subject.hostCountries),
     reader: READER,
     closed: words.CLOSED.test(folded),
     ended: words.ENDED.test(folded),
@@ -58,6 +58,17 @@ export const readPage = (html: string, subject: PageSubject): ReadPage => {
     reading,
     textHash: createHash('sha256').update(tokensOf(folded).join(' ')).digest('base64url'),
   };
+};
+
+/** Characters of a page whose sentences are kept as hashes; no page about an award has as many. */
+const MOST_CHARS = 100_000;
+
+const firstOf = (lines: readonly PageLine[]): PageLine[] => {
+  let chars = 0;
+  return lines.filter(({ text }) => {
+    chars += text.length;
+    return chars <= MOST_CHARS;
+  });
 };
 
 /** The words by which a page names itself. */
@@ -167,6 +178,9 @@ const roleOf = (before: string, after: string): Role | undefined => {
     .sort((a, b) => a.at - b.at)[0]?.role;
 };
 
+/** What stands right before a last day, where no word around it says of what. */
+const BEFORE_A_DAY = /\b(?:by|before|till|until)\s+(?:[a-z]+day,?\s+)?(?:the\s+)?$/;
+
 const RANGE = /^\s*(?:,\s*\d{4}\s*)?(?:-|–|—|to|until|till|through|and)\s*(?:the\s*)?$/;
 
 /** A short line above may be the label of what stands below; a sentence, or a line with a day of its own, is none. */
@@ -174,16 +188,15 @@ const labelAbove = (lines: readonly PageLine[], index: number): string => {
   const label = lines[index - 1];
   if (!label) return '';
   const isLabel =
-    label.heading > 0 ||
+    label.heading > 1 ||
     label.isBold ||
-    (label.text.length < 60 && !/[.;!]$/.test(label.text) && daysOf(label.text).length === 0);
+    (label.heading === 0 && label.text.length < 60 && !/[.;!]$/.test(label.text) && !hasFigures(label.text));
   return isLabel ? fold(label.text) : '';
 };
 
-const readDays = (lines: readonly PageLine[]): Pick<PageReading, 'days' | 'yearlyDays' | 'unnamedDays'> => {
+const readDays = (lines: readonly PageLine[]): Pick<PageReading, 'days' | 'yearlyDays'> => {
   const days = new Map<string, ReadDay>();
   const yearly = new Set<string>();
-  const unnamed = new Set<string>();
   lines.forEach(({ text }, index) => {
     const dates = daysOf(text);
     const label = labelAbove(lines, index);
@@ -199,7 +212,8 @@ const readDays = (lines: readonly PageLine[]): Pick<PageReading, 'days' | 'yearl
       const isEnd = previous !== undefined && RANGE.test(fold(text.slice(previous.end, date.start)));
       const next = dates[at + 1];
       const isStart = next !== undefined && RANGE.test(fold(text.slice(date.end, next.start)));
-      const said = roleOf(before, after) ?? roleOf(above, '');
+      const said =
+        roleOf(before, after) ?? roleOf(above, '') ?? (BEFORE_A_DAY.test(before) ? 'closes' : undefined);
       const context = fold(text.slice(0, date.start));
       const isRound =
         words.CLOSES.test(`${above}${context}`) ||
@@ -212,7 +226,6 @@ const readDays = (lines: readonly PageLine[]): Pick<PageReading, 'days' | 'yearl
             ? 'opens'
             : said;
       const day = encodeDate(date);
-      if (role === undefined && !day.startsWith('--')) unnamed.add(day);
       if (role === undefined || role === 'other') return;
       if (day.startsWith('--')) {
         if (role === 'closes') yearly.add(day);
@@ -222,7 +235,6 @@ const readDays = (lines: readonly PageLine[]): Pick<PageReading, 'days' | 'yearl
   return {
     days: [...days.values()].sort((a, b) => (a.day + a.role < b.day + b.role ? -1 : 1)),
     yearlyDays: [...yearly].sort(),
-    unnamedDays: [...unnamed].sort(),
   };
 };
 
@@ -250,7 +262,7 @@ const readSums = (lines: readonly PageLine[], hosts: readonly string[]): ReadSum
 interface Section {
   heading: string;
   /** The sentences of its lines. */
-  sentences: { sentence: string; folded: string; isCondition: boolean }[];
+  sentences: { line: number; sentence: string; folded: string; isCondition: boolean; isItem: boolean }[];
 }
 
 const INCOME = /\b(?:household|family|parental|annual)\b.{0,30}\b(?:incomes?|earn(?:s|ings)?)\b/;
@@ -262,20 +274,28 @@ const sectionsOf = (lines: readonly PageLine[]): Section[] => {
   const sections: Section[] = [{ heading: '', sentences: [] }];
   /** The headings over the present one, by rank, so that what stands under "Eligibility: Country" is about both. */
   const open: { rank: number; text: string }[] = [];
-  for (const { text, heading, isBold } of lines) {
-    if (heading > 0 || (isBold && text.length < 80)) {
+  const headed = (more: string[] = []): string =>
+    [...open.filter((each) => each.rank > 1).map((each) => each.text), ...more].join('\n');
+  let term = '';
+  for (const [line, { text, heading, isBold, isItem = false, under = '' }] of lines.entries()) {
+    if (heading > 0 || (isBold && text.length < 80 && !isItem && !isBoldBeside(lines, line))) {
       const rank = heading || LEAST_RANK;
       while ((open.at(-1)?.rank ?? 0) >= rank) open.pop();
       open.push({ rank, text: fold(text) });
-      const named = open.filter((each) => each.rank > 1).map((each) => each.text);
-      sections.push({ heading: named.join('\n'), sentences: [] });
+      sections.push({ heading: headed(), sentences: [] });
+      term = '';
       continue;
     }
-    const label = fold(/^([^:\n]{3,40}): /.exec(text)?.[1] ?? '');
+    const label = fold(under || (/^([^:\n]{3,40}): /.exec(text)?.[1] ?? ''));
+    // A term, or the first cell of a row, is the heading of what it stands before, where it names a part of the page.
+    const named = words.CONDITIONS_HEADING.test(label) || words.OTHER_HEADING.test(label) ? label : '';
+    const next = under === '' ? '' : named;
+    if (next !== term) sections.push({ heading: headed(next === '' ? [] : [next]), sentences: [] });
+    term = next;
     for (const sentence of text.split(/(?<=[.;!?])\s+|\n/)) {
       const folded = fold(sentence);
       const isCondition = isConditionSentence(folded) || words.CONDITIONS_HEADING.test(label);
-      if (/\w/.test(folded)) sections.at(-1)?.sentences.push({ sentence, folded, isCondition });
+      if (/\w/.test(folded)) sections.at(-1)?.sentences.push({ line, sentence, folded, isCondition, isItem });
     }
   }
   return sections;
@@ -283,28 +303,61 @@ const sectionsOf = (lines: readonly PageLine[]): Section[] => {
 
 const LEAST_RANK = 7;
 
-/** What the sentences about conditions speak of. Their wording may change; places, levels, fields, figures and groups may not. */
-const readSignals = (lines: readonly PageLine[]): Pick<PageReading, 'signals' | 'conditions'> => {
+/** Bold lines that follow each other are text; a heading has something under it. */
+const isBoldBeside = (lines: readonly PageLine[], at: number): boolean =>
+  [lines[at - 1], lines[at + 1]].some((line) => line?.isBold === true && line.heading === 0);
+
+/** A sentence before a list asks for nothing itself. */
+const LEADS_IN = /(?::|\b(?:following|these|below|if|are|is|must|should|who|to|be|have))\s*$/;
+
+type ReadConditions = Required<Pick<PageReading, 'signals' | 'statements' | 'pairs' | 'mentions'>>;
+
+/** What the sentences about conditions speak of, one by one, and what stands anywhere on the page. */
+const readStatements = (lines: readonly PageLine[], hosts: readonly string[]): ReadConditions => {
   const signals = new Set<string>();
-  let conditions = 0;
-  for (const { heading, sentences } of sectionsOf(lines)) {
+  const statements: ReadStatement[] = [];
+  const pairs = new Set<string>();
+  const mentions = new Set<string>();
+  for (const { text } of lines.filter(({ heading }) => heading > 0)) {
+    const { allPairs, codes, values } = readSentence(text, fold(text), hosts);
+    for (const pair of allPairs) pairs.add(pair);
+    for (const code of [...codes, ...values]) mentions.add(code);
+  }
+  for (const { heading, sentences: all } of sectionsOf(lines)) {
     const nearest = heading.slice(heading.lastIndexOf('\n') + 1);
     const isOther = words.OTHER_HEADING.test(nearest) && !words.CONDITIONS_HEADING.test(nearest);
+    const read = all.map((each) => ({ ...each, ...readSentence(each.sentence, each.folded, hosts) }));
+    for (const { allPairs, codes, values } of read) {
+      for (const pair of allPairs) pairs.add(pair);
+      for (const code of [...codes, ...values]) mentions.add(code);
+    }
     // Under a heading of its own, the name of a group is a condition too.
-    const said = sentences.filter(
-      ({ folded, isCondition }) => isCondition || (heading !== '' && !isOther && namesGroup(folded)),
-    );
+    const isSaid = ({ folded, isCondition }: (typeof read)[number]) =>
+      isCondition || (heading !== '' && !isOther && namesGroup(folded));
+    // What stands around a list, or after the last paragraph that asks for something, is a condition only by its own words.
+    const hasItems = read.some(({ isItem }) => isItem);
+    const end = read.findLast(isSaid)?.line ?? -1;
+    const part = read.filter(({ isItem, line }) => (hasItems ? isItem : line <= end));
+    const said = part.filter(isSaid);
     // A part that asks for something again and again is one of conditions, whatever stands over it.
     const isWhole =
       !isOther &&
       (words.CONDITIONS_HEADING.test(heading) ||
-        (heading !== '' && said.length > 1 && said.length * 3 >= sentences.length));
-    for (const { sentence, folded } of isWhole ? sentences : said) {
-      conditions += 1;
-      for (const signal of signalsOf(sentence, folded)) signals.add(signal);
+        (heading !== '' && said.length > 1 && said.length * 3 >= part.length));
+    const around = read.filter(({ isItem, isCondition }) => hasItems && !isItem && isCondition);
+    for (const { folded, ownPairs, codes, values } of [...(isWhole ? part : said), ...around]) {
+      for (const signal of codes) signals.add(signal);
+      // What speaks of nothing that we know may be a condition all the same; a day or a sum is of another fact.
+      const isStatement = codes.length > 0 || (values.length === 0 && !LEADS_IN.test(folded));
+      if (isStatement && ownPairs.length > 0) statements.push({ pairs: ownPairs, signals: codes });
     }
   }
-  return { signals: [...signals].sort(), conditions };
+  return {
+    signals: [...signals].sort(),
+    statements,
+    pairs: [...pairs].sort(),
+    mentions: [...mentions].sort(),
+  };
 };
 
 /** Days as they are written out; "3.5." at the end of a sentence is a grade. */
@@ -327,10 +380,21 @@ export const UNDECIDED_GEORGIA = 'name:georgia';
 const SCALE =
   /\b\d(?:\.\d+)?[- ](?:point )?scale\b|\bscale (?:of|from|up to) \d(?:\.\d+)?(?: to \d(?:\.\d+)?)?|\bout of \d(?:\.\d+)?|(?<=\d)\s?\/\s?\d+(?:\.\d+)?/g;
 
-const signalsOf = (sentence: string, whole: string): string[] => {
+interface ReadSentence {
+  /** Its pairs of words without their values, as hashes: of all of it, and of what stands behind a label. */
+  allPairs: string[];
+  ownPairs: string[];
+  /** What it speaks of, where it is about conditions. */
+  codes: string[];
+  /** The days and sums in it. */
+  values: string[];
+}
+
+const readSentence = (sentence: string, whole: string, hosts: readonly string[]): ReadSentence => {
   const folded = whole.replace(SCALE, (scale) => ' '.repeat(scale.length));
-  const amounts = findAmounts(sentence, []).filter(({ currency }) => currency !== undefined);
-  const taken = [...daysOf(sentence), ...amounts];
+  const days = daysOf(sentence);
+  const amounts = findAmounts(sentence, hosts).filter(({ currency }) => currency !== undefined);
+  const taken = [...days, ...amounts];
   const isTaken = (at: number) => taken.some(({ start, end }) => at >= start && at < end);
   const places = [findCountries, findDemonyms, findGroups, findRegions].flatMap((find) => find(sentence));
   // Short names of subjects are fields only in some sentences; here each counts in all of them, as itself.
@@ -339,10 +403,10 @@ const signalsOf = (sentence: string, whole: string): string[] => {
   const incomes = INCOME.test(folded) ? amounts : [];
   const isUndecided =
     /\bgeorgia\b/.test(folded) && !places.some(({ code }) => MEANINGS_OF_GEORGIA.includes(code));
-  return [
+  const codes = [
     ...places.map(({ code }) => `place:${code}`),
     ...(isUndecided ? [UNDECIDED_GEORGIA] : []),
-    ...fields.map(({ codes }) => `field:${codes.join('+')}`),
+    ...fields.map(({ codes: named }) => `field:${named.join('+')}`),
     ...numbers.map(([number]) => `number:${Number(number)}`),
     ...incomes.map(({ currency, min, max }) => `income:${currency} ${max ?? min}`),
     ...conditionWords(folded, {
@@ -351,4 +415,42 @@ const signalsOf = (sentence: string, whole: string): string[] => {
       hasPart: places.some(({ code }) => code.includes('-')),
     }),
   ];
+  const values = [
+    ...days.map((date) => `day:${encodeDate(date)}`),
+    ...amounts.map(({ currency, min, max }) => `sum:${currency} ${min ?? max}-${max ?? min}`),
+  ];
+  const masked = maskValues(folded, [...taken, ...places, ...fields]);
+  const own = masked.replace(LABEL, '');
+  const allPairs = pairsOf(masked);
+  const ownPairs = /\p{L}/u.test(own) ? pairsOf(own) : allPairs;
+  return { allPairs, ownPairs, codes: [...new Set(codes)], values };
 };
+
+/** Values that are written as words or figures and are no day, sum, place or field. */
+const VALUE = joined(
+  'g',
+  String.raw`\d+(?:[.,]\d+)*|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:full|part)[- ]?time)\b`,
+);
+const LABEL = /^[^:\n]{3,40}: /;
+
+/** A sentence as it would stand there with any other values. */
+const maskValues = (folded: string, values: readonly { start: number; end: number }[]): string =>
+  values
+    .reduce(
+      (text, { start, end }) => `${text.slice(0, start)}${'#'.repeat(end - start)}${text.slice(end)}`,
+      folded,
+    )
+    .replace(SUBJECTS, '#')
+    .replace(VALUE, '#');
+
+/** Each two words of a sentence that follow each other, as hashes: whether the same words stand elsewhere can be told, and no words are kept. */
+const pairsOf = (masked: string): string[] => {
+  const tokens = (masked.match(/[\p{L}\p{N}]+|#+/gu) ?? []).map((word) =>
+    word.startsWith('#') ? '#' : word,
+  );
+  const pairs = tokens.length === 1 ? tokens : tokens.slice(1).map((word, at) => `${tokens[at]} ${word}`);
+  return pairs.map((pair) => createHash('sha256').update(pair).digest('base64url').slice(0, PAIR_CHARS));
+};
+
+/** Letters of a hash that tell the pairs of words of a page apart. */
+const PAIR_CHARS = 6;
