@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { dispatchDueMails } from '../../platform/mailer/dispatch-mails.ts';
 import { createTestApp, TEST_PASSWORD, type TestApp } from '../../testing/create-test-app.ts';
@@ -108,6 +109,17 @@ describe.each(['embedded', 'server'] as const)('an operator on the %s database',
     });
     const house = await as(operator, 'GET', '/desk/house');
     expect(house.body.data).toMatchObject({ signUp: 'open', mail: { way: 'outbox' }, sources: [] });
+  });
+
+  it('sees each job that failed, with its last error', async () => {
+    const { queries } = test.services.database;
+    await queries.execute(sql`
+      insert into jobs.job (name, state, output, completed_on)
+      select name, 'failed', '{"message": "The page is no sitemap."}', now() from jobs.queue limit 1`);
+    const { jobs } = (await as(operator, 'GET', '/desk/house')).body.data;
+    expect(jobs).toEqual([
+      { name: expect.any(String), error: 'The page is no sitemap.', at: expect.any(String) },
+    ]);
   });
 
   it('tries whether mails arrive', async () => {
