@@ -153,9 +153,9 @@ const isRow = ({ sentence: { text } }: Traits): boolean => (text.match(/,/g) ?? 
 /** "I want to", "my dream is": said as an aim, not as what will come. */
 const WISHES =
   /\bI (?:\w+ )?(?:want|hope|plan|aim|intend|wish|would like)\b|\b[Mm]y (?:[\w-]+ ){0,2}(?:goal|dream|aim|plan|ambition)\b/;
-/** To study is the means; a request and a promise are no plan. */
+/** To study or learn is the means; a request and a promise are no plan. */
 const NO_PLAN =
-  /\bto (?:study|major|apply|pursue|continue|do (?:a|my|this)|(?:get|make) (?:a|my)|take|join|be part|state|say|thank|request|express)\b|^\W*[Ii]f\b|\bproud\b/;
+  /\bto (?:study|learn|understand|major|apply|pursue|continue|do (?:a|my|this)|(?:get|make) (?:a|my)|take|join|be part|state|say|thank|request|express)\b|^\W*[Ii]f\b|\bproud\b/;
 
 /** Words that introduce the purpose of an aim. */
 const PURPOSE =
