@@ -28,7 +28,8 @@ interface Judged extends Omit<CritiqueInput, 'text'> {
 
 const CASES = new URL('../../packages/critique/cases/judged/', import.meta.url);
 const FILE = new URL('../../packages/critique/src/first-point/first-point.yaml', import.meta.url);
-const FRESH = 'fresh second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth'.split(' ');
+const FRESH =
+  'fresh second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth'.split(' ');
 const fileOf = (round: string): string => (round === 'fresh' ? 'fresh' : `fresh-${round}`);
 const SETS: Record<string, Judged[]> = {
   own: readHalf<Judged>('judged', 'tune'),
