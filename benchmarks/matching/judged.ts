@@ -13,13 +13,20 @@ import {
   BASES,
   type Basis,
   type Eligibility,
-  type ExplainedMatch,
   emptyPreferences,
   type Preferences,
   type Profile,
   seededRandom,
 } from '@laurel/domain';
-import { compileStudent, createColumns, HIGH_SCORE, matchColumns } from '@laurel/matching';
+import {
+  compileStudent,
+  createColumns,
+  type Evaluated,
+  evaluateAll,
+  HIGH_SCORE,
+  matchColumns,
+  rankScholarships,
+} from '@laurel/matching';
 import { parse } from 'yaml';
 import { pick } from './random.ts';
 import { ndcg } from './ranking-measures.ts';
@@ -81,16 +88,20 @@ interface Outcome {
   gain: number;
 }
 
-const kindsNotMet = ({ criteria }: ExplainedMatch): string =>
-  criteria.flatMap(({ outcome, kind }) => (outcome === 'not_met' ? kind : [])).join(', ');
+const kindsNotMet = ({ record, evaluation: { verdicts } }: Evaluated): string =>
+  record.criteria.flatMap(({ kind }, at) => (verdicts[at]?.outcome === 'not_met' ? kind : [])).join(', ');
+
+/** Of what no list of matches shows the named awards alone are looked at: wording all of it takes most of the time. */
+const MATCHES_ALONE = { nextRoundLimit: 0, notEligibleLimit: 0 };
+const recordOf = new Map(records.map((record) => [record.id, record]));
 
 const measure = (student: JudgedStudent, labels: Record<string, Label>): Outcome => {
   const { preferences, profile, expected, mustNot } = student;
   const complete = { ...emptyPreferences(preferences.educationLevel), ...preferences };
-  const { matches, nextRound, notEligible } = matchColumns(
-    columns,
-    compileStudent({ preferences: complete, profile }, TODAY),
-  );
+  const compiled = compileStudent({ preferences: complete, profile }, TODAY);
+  const { matches } = matchColumns(columns, compiled, MATCHES_ALONE);
+  const named = expected.flatMap((id) => recordOf.get(id) ?? []);
+  const { nextRound, notEligible } = rankScholarships(evaluateAll(named, compiled));
   const listed = matches.map(({ scholarshipId, matchScore, scholarship, eligibility }): Shown => {
     const label = labels[scholarshipId] ?? (expected.includes(scholarshipId) ? '2' : undefined);
     return { id: scholarshipId, score: matchScore, basis: scholarship.basis, eligibility, label };
@@ -105,10 +116,8 @@ const measure = (student: JudgedStudent, labels: Record<string, Label>): Outcome
     student,
     shown: listed.slice(0, SHOWN),
     found: listed.slice(0, TOP).flatMap((match) => (expected.includes(match.id) ? match.id : [])),
-    waiting: nextRound.filter(({ scholarshipId }) => expected.includes(scholarshipId)).length,
-    falselyRejected: notEligible
-      .filter(({ scholarshipId }) => expected.includes(scholarshipId))
-      .map((match) => ({ id: match.scholarshipId, kinds: kindsNotMet(match) })),
+    waiting: nextRound.length,
+    falselyRejected: notEligible.map((each) => ({ id: each.record.id, kinds: kindsNotMet(each) })),
     offered: listed.flatMap((match, at) =>
       Object.hasOwn(mustNot, match.id) ? { id: match.id, rank: at + 1, score: match.score } : [],
     ),
