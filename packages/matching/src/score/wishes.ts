@@ -218,7 +218,10 @@ export const PLAIN_WISHES: readonly Wish[] = [fundingWish, paceWish, purposeWish
 /** An award that names nothing else that it pays for, neither as a condition nor in its words. */
 export const isForDegreeAlone = (
   record: Pick<ScholarshipRecord, 'criteria' | 'title' | 'eligibility'>,
-): boolean => !record.criteria.some(({ kind }) => kind === 'purpose') && !isVisit(record);
+): boolean => !record.criteria.some(namesMore) && !isVisit(record);
+
+const namesMore = (criterion: ScholarshipRecord['criteria'][number]): boolean =>
+  criterion.kind === 'purpose' && criterion.anyOf.some((each) => each !== 'degree');
 
 /**
  * For a degree in another country than that in which the student is in the middle of one. Where students of the programme can ask, too,
