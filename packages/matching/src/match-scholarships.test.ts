@@ -221,6 +221,26 @@ describe('the result', () => {
       ]);
     });
 
+    it('is no match for somebody from elsewhere, even where many of the place say yes', () => {
+      const islanders = scholarship('islanders', {
+        kind: 'claim',
+        question: 'islander',
+        text: 'Are you an islander?',
+        label: 'an islander',
+        theme: 'heritage',
+        places: ['KY'],
+        wide: true,
+      });
+      const found = (profile: Profile) => {
+        const { matches, onlyForSome, tooOpen } = matchScholarships([islanders], student({}, profile));
+        return [ids(matches), onlyForSome, tooOpen];
+      };
+      expect(found({ citizenships: ['KE'] })).toEqual([[], [], 1]);
+      expect(found({ citizenships: ['KY'] })).toEqual([['islanders'], [], 0]);
+      expect(found({ citizenships: ['KE'], countryOfResidence: 'KY' })).toEqual([['islanders'], [], 0]);
+      expect(found({})).toEqual([['islanders'], [], 0]);
+    });
+
     it('offers none that is another than asked for all the same', () => {
       const abroad = { ...scholarship('w', women), hostCountries: ['FR'] };
       const { onlyForSome, tooOpen } = matchScholarships(

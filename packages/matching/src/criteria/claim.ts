@@ -10,7 +10,14 @@ import type { CompiledStudent } from '../student/compile-student.ts';
 export const claim: CriterionRule<ClaimCriterion> = {
   kind: 'claim',
 
-  reads: ({ profile, told }) => [profile.claims, profile.religion, told],
+  reads: ({ profile, told, residenceCountry }) => [
+    profile.claims,
+    profile.religion,
+    told,
+    // A question for people of a place waits for nobody from elsewhere.
+    [profile.citizenships, residenceCountry, profile.regionOfResidence],
+    [profile.schooling?.map(({ place }) => place), profile.degrees?.map(({ country }) => country)],
+  ],
 
   required({ label, answer }) {
     return answer === 'no' ? `not ${label}` : label;

@@ -155,13 +155,17 @@ const countsAs = (entry: Entry, asked: EntryPoint, { profile, today }: CompiledS
 const BEFORE_UNIVERSITY: readonly Stage[] = ['secondary', 'vocational', 'not_studying'];
 
 const assessNow = (asked: readonly Stage[], student: CompiledStudent): Assessment => {
-  const { stageNow, isBeforeUniversity } = student;
+  const { stageNow, isBeforeUniversity, entry, profile } = student;
   const sought = asked.filter((each) => isSought(each, student));
   const once = `You can ask for it once you are ${joinOr(sought.map((each) => STAGE_WORDS[each]))}.`;
   if (stageNow === undefined && isBeforeUniversity && !asked.some((each) => BEFORE_UNIVERSITY.includes(each)))
     return sought.length > 0
       ? later('not yet at university', once)
       : notMet('not yet at university', 'later');
+  // Whoever names a month to begin a doctorate in is no doctoral student, whatever they are now.
+  const isToBegin = entry === 'entrant' && profile.intendedStart !== undefined;
+  if (stageNow === undefined && isToBegin && sought.length === asked.length)
+    return later(entryInWords(entry, student), once);
   if (stageNow === undefined && isPast(asked, student)) return notMet('past that degree', 'never');
   if (stageNow === undefined) return missing('stage');
   const have = STAGE_WORDS[stageNow];

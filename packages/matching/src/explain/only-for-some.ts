@@ -1,4 +1,5 @@
 import { type OnlyForSome, type OpenQuestion, type Question, statusCountry } from '@laurel/domain';
+import { mayBeFrom } from '../judging/questions.ts';
 import type { CompiledStudent } from '../student/compile-student.ts';
 
 interface Waiting {
@@ -52,17 +53,6 @@ const isAsked = ({ id, places }: Question, student: CompiledStudent): boolean =>
   const country = statusCountry(id);
   if (country === undefined || countries.length === 0 || unresolvedCountries.length > 0) return true;
   return [...countries.map(({ code }) => code), ...citizenships, residenceCountry].includes(country);
-};
-
-/** Before a citizenship is told nobody knows; of a country's states the one that is told counts, and those of the schools. */
-const mayBeFrom = (place: string, { profile, residenceCountry }: CompiledStudent): boolean => {
-  const { citizenships = [], regionOfResidence, schooling = [], degrees = [] } = profile;
-  if (citizenships.length === 0) return true;
-  const schools = schooling.map((each) => each.place);
-  const homes = [...citizenships, residenceCountry, ...schools, ...degrees.map(({ country }) => country)];
-  if (!homes.some((home) => home?.slice(0, 2) === place.slice(0, 2))) return false;
-  const isState = place.includes('-') && regionOfResidence?.slice(0, 2) === place.slice(0, 2);
-  return !isState || place === regionOfResidence || schools.includes(place);
 };
 
 /** The questions for which awards wait, those of the most awards first, then those with the best fitting award. */

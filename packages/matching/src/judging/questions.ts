@@ -3,6 +3,7 @@ import {
   type BackgroundCriterion,
   backgroundQuestion,
   type CitizenshipCriterion,
+  type ClaimCriterion,
   FACTS,
   type FactName,
   type Gender,
@@ -73,7 +74,7 @@ export const isSetUpForGroup = ({ members }: Unit): boolean =>
 const isNarrow = ({ criterion, verdict }: Judged, student: CompiledStudent): boolean => {
   if (verdict.why !== 'profile_missing') return false;
   if (criterion.kind === 'claim')
-    return criterion.answer !== 'no' && !criterion.wide && !mayBe(criterion, student);
+    return criterion.answer !== 'no' && !isWideFor(criterion, student) && !mayBe(criterion, student);
   if (criterion.kind === 'other')
     return (
       criterion.held !== false &&
@@ -86,6 +87,21 @@ const isNarrow = ({ criterion, verdict }: Judged, student: CompiledStudent): boo
   if (criterion.kind === 'background') return backgroundsOpen(criterion, student).length > 0;
   if (criterion.kind === 'citizenship') return verdict.fact === 'statuses' && isForeign(criterion, student);
   return criterion.kind === 'disability' && verdict.fact === 'disability';
+};
+
+/** Whether many of those say yes whom the other demands leave; hardly one who is from elsewhere. */
+const isWideFor = ({ wide, places }: ClaimCriterion, student: CompiledStudent): boolean =>
+  wide === true && (places === undefined || places.some((place) => mayBeFrom(place, student)));
+
+/** Whether a student may be from a place: before a citizenship is told nobody knows; of a country's states the one that is told counts, and those of the schools. */
+export const mayBeFrom = (place: string, { profile, residenceCountry }: CompiledStudent): boolean => {
+  const { citizenships = [], regionOfResidence, schooling = [], degrees = [] } = profile;
+  if (citizenships.length === 0) return true;
+  const schools = schooling.map((each) => each.place);
+  const homes = [...citizenships, residenceCountry, ...schools, ...degrees.map(({ country }) => country)];
+  if (!homes.some((home) => home?.slice(0, 2) === place.slice(0, 2))) return false;
+  const isState = place.includes('-') && regionOfResidence?.slice(0, 2) === place.slice(0, 2);
+  return !isState || place === regionOfResidence || schools.includes(place);
 };
 
 /** Whether residents or pupils of a state are meant where the student lives or is a citizen, who has not said in which state. */
