@@ -1,6 +1,6 @@
 /**
- * Where the processor time of a process goes while students use it: the ten hottest functions of all its threads. WebAssembly has no names;
- * its functions are told together.
+ * Where the processor time of a process goes while students use it: the ten hottest functions of all its threads, its start on a data folder that
+ * there is included. WebAssembly has no names; its functions are told together.
  *
  *   npm run build && npm run bench -- profile [--students 30] [--seconds 30] [--cli apps/api/dist/cli.js of another version]
  */
@@ -62,19 +62,17 @@ const readProfiles = async (folder: string): Promise<{ times: Map<string, number
 useOwnTemporaryFolder();
 const folder = await mkdtemp(path.join(tmpdir(), 'laurel-profile-'));
 const profiles = path.join(folder, 'profiles');
-const product = await startProduct(
-  {
-    DATA_DIR: path.join(folder, 'data'),
-    ACCESS_TOKEN_MINUTES: '1440',
-    NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${profiles}`,
-  },
-  path.resolve(values.cli),
-);
+const env = { DATA_DIR: path.join(folder, 'data'), ACCESS_TOKEN_MINUTES: '1440' };
+const cli = path.resolve(values.cli);
+// Making the database and the students is not what is measured.
+const before = await startProduct(env, cli);
 const students = [];
-for (let n = 0; n < ACCOUNTS; n++) students.push(await createMatchedStudent(product.url));
+for (let n = 0; n < ACCOUNTS; n++) students.push(await createMatchedStudent(before.url));
+await before.stop();
 const scholarshipIds = students.flatMap(({ matches }) =>
   matches.slice(0, 20).map((match) => String(match.scholarshipId)),
 );
+const product = await startProduct({ ...env, NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${profiles}` }, cli);
 const measured = await runStudents(product.url, {
   students: students.map(({ student }) => student),
   scholarshipIds,
