@@ -184,12 +184,12 @@ const commands = {
   chaos: (args) => {
     install();
     build();
-    handOver([path.join(root, 'chaos/index.ts'), ...args]);
+    handOver([path.join(root, 'chaos/index.ts'), ...args], { LAUREL_CLI: BUILT_CLI });
   },
   load: (args) => {
     install();
     build();
-    handOver([path.join(root, 'benchmarks/load/measure.ts'), ...args]);
+    handOver([path.join(root, 'benchmarks/load/measure.ts'), ...args], { LAUREL_CLI: BUILT_CLI });
   },
   // `npm run accuracy -- FOLDER`: the folder of evaluation data, which is not part of the repository.
   accuracy: ([folder]) => {
