@@ -213,7 +213,12 @@ for (const kind of POINT_KINDS) {
   const byTone = pairs.filter(([yes, no]) => toneFor(yes, kind) > toneFor(no, kind)).length;
   const said = some.filter((each) => spoken(each).includes(kind));
   console.log(
-    `${kind}: named ${of(said.filter(isNamed).length, said.length)}, recall ${of(said.filter(isNamed).length, some.filter(isNamed).length)}, pairs in order ${of(right, pairs.length)}, by tone alone ${of(byTone, pairs.length)}`,
+    [
+      `${kind}: named ${of(said.filter(isNamed).length, said.length)}`,
+      `recall ${of(said.filter(isNamed).length, some.filter(isNamed).length)}`,
+      `pairs in order ${of(right, pairs.length)}`,
+      `by tone alone ${of(byTone, pairs.length)}`,
+    ].join(', '),
   );
 }
 if (list)

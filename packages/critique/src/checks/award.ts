@@ -239,9 +239,10 @@ export const whyHere: Check = {
 const BESIDE_A_NAME = 0.2;
 /** "It will give me", "is one of the best": what a place offers, in nobody's own words. */
 const OFFERS =
-  /\b(?:will|would|can|could) (?:\w+ )?(?:give|help|allow|enable|provide|teach|prepare|offer|equip|open)\b|\b(?:is|are) (?:\w+ )?(?:one of|known|famous|the best|the most|ideal|perfect|right)\b/i;
+  /\b(?:will|would|can|could) (?:\w+ )?(?:give|help|allow|enable|provide|teach|prepare|offer|equip|open)\b/i;
+const RANKS = /\b(?:is|are) (?:\w+ )?(?:one of|known|famous|the best|the most|ideal|perfect|right)\b/i;
 const isOfOffer = ({ sentence: { text } }: Traits): boolean =>
-  OFFERS.test(text) && !OWN_STUDIES.test(text) && !ABOUT_ME.test(text);
+  (OFFERS.test(text) || RANKS.test(text)) && !OWN_STUDIES.test(text) && !ABOUT_ME.test(text);
 
 /** Praise of the organisation instead of a fact about it. */
 export const emptyPraise: Check = {

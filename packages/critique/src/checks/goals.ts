@@ -124,7 +124,9 @@ const ownWordsOf = ({ sentence }: Traits, given: ReadonlySet<string>): number =>
 /** The aim most in the tone of speeches, where an editor is likely to call the aims anybody's. */
 const generalAim = (aim: WeighedPoint | undefined, genre: Genre): Finding[] => {
   if (!aim || aim.likely < SPEAKS_FROM.aim) return [];
-  const aims = aim.at.filter(({ sentence: { text } }) => isOwnAim(text) && !NO_PLAN.test(text));
+  const aims = aim.at.filter(
+    ({ sentence: { text } }) => isOwnAim(text) && !NO_PLAN.test(text) && !OF_STUDY.test(text),
+  );
   const mayStand = aims.filter(({ sentence, number }) => sentence.index > 0 && !number);
   const wished = mayStand.filter(({ sentence }) => WISHES.test(sentence.text));
   // Who applies to study chooses one question.
@@ -154,8 +156,9 @@ const isRow = ({ sentence: { text } }: Traits): boolean => (text.match(/,/g) ?? 
 const WISHES =
   /\bI (?:\w+ )?(?:want|hope|plan|aim|intend|wish|would like)\b|\b[Mm]y (?:[\w-]+ ){0,2}(?:goal|dream|aim|plan|ambition)\b/;
 /** To study or learn is the means; a request and a promise are no plan. */
-const NO_PLAN =
-  /\bto (?:study|learn|understand|major|apply|pursue|continue|do (?:a|my|this)|(?:get|make) (?:a|my)|take|join|be part|state|say|thank|request|express)\b|^\W*[Ii]f\b|\bproud\b/;
+const NO_PLAN = /\bto (?:state|say|thank|request|express)\b|^\W*[Ii]f\b|\bproud\b/;
+const OF_STUDY =
+  /\bto (?:study|learn|understand|major|apply|pursue|continue|do (?:a|my|this)|(?:get|make) (?:a|my)|take|join|be part)\b/;
 
 /** Words that introduce the purpose of an aim. */
 const PURPOSE =
