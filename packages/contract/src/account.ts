@@ -239,6 +239,7 @@ export const accountEndpoints = {
       'invalid_credentials',
       'passwords_off',
       'email_in_use',
+      'conflict',
       'rate_limited',
     ],
   }),

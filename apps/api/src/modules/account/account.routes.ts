@@ -6,6 +6,7 @@ import {
   type ProfileResponse,
   type SessionsResponse,
 } from '@laurel/contract';
+import type { Queries } from '@laurel/db';
 import type { Profile, Role } from '@laurel/domain';
 import type { FastifyInstance } from 'fastify';
 import { type AuditRow, listActsAbout } from '../../platform/audit/index.ts';
@@ -98,12 +99,24 @@ const requirePassword = (
   throw new AppError('invalid_request', { message, details: [{ field, message }] });
 };
 
+/** The address that a request asks for, where it is another one than the account shows. */
+const newEmailOf = async (
+  queries: Queries,
+  account: AccountRow,
+  { email, now }: { email: string | undefined; now: Date },
+): Promise<string | undefined> => {
+  if (email === undefined) return undefined;
+  const shown = (await findOpenEmailChange(queries, account.id, now))?.newEmail ?? account.email;
+  return emailKey(email) === emailKey(shown) ? undefined : email;
+};
+
 /**
  * Changes names, email or facts; what is left out stays. A new email is shown and signs in at once. It becomes permanent, and mails go
  * there, once it is confirmed from its mailbox.
- * @throws AppError invalid_request, invalid_credentials, passwords_off, email_in_use, rate_limited, unauthorized
+ * @throws AppError invalid_request, invalid_credentials, passwords_off, email_in_use, rate_limited, unauthorized, conflict when password or
+ * email were changed meanwhile
  */
-const changeProfile = (
+const changeProfile = async (
   {
     database,
     clock,
@@ -113,19 +126,27 @@ const changeProfile = (
   }: Pick<Context, 'database' | 'clock' | 'origin' | 'encrypter' | 'localPasswords'>,
   { userId, sessionId }: SignedIn,
   change: ProfileRequest,
-): Promise<AccountRow> =>
-  database.transaction(async (queries) => {
-    checkFacts(change.profile, clock.today());
+): Promise<AccountRow> => {
+  checkFacts(change.profile, clock.today());
+  const asked = { email: change.email, now: clock.now() };
+  const known = await findAccount(database.queries, userId);
+  if (!known) throw new AppError('unauthorized');
+  const isProved = (await newEmailOf(database.queries, known, asked)) !== undefined;
+  if (isProved) {
+    localPasswords.require();
+    // Before the transaction: nobody else has the embedded database while one is open, and a hash takes its time.
+    await requirePassword(localPasswords, known, { sessionId, password: change.currentPassword });
+  }
+  return database.transaction(async (queries) => {
     const account = await lockAccount(queries, userId);
     if (!account) throw new AppError('unauthorized');
-    const now = clock.now();
-    const shown = (await findOpenEmailChange(queries, userId, now))?.newEmail ?? account.email;
-    const { firstName = account.firstName, lastName = account.lastName, email = shown } = change;
-    if (emailKey(email) !== emailKey(shown)) {
-      localPasswords.require();
-      await requirePassword(localPasswords, account, { sessionId, password: change.currentPassword });
-      await requestEmailChange(queries, { encrypter, origin: origin.get(), now }, account, email);
+    const { now } = asked;
+    const newEmail = await newEmailOf(queries, account, asked);
+    if (newEmail !== undefined) {
+      if (!isProved || account.passwordHash !== known.passwordHash) throw new AppError('conflict');
+      await requestEmailChange(queries, { encrypter, origin: origin.get(), now }, account, newEmail);
     }
+    const { firstName = account.firstName, lastName = account.lastName, email = account.email } = change;
     return updateAccount(queries, userId, {
       firstName,
       lastName,
@@ -135,6 +156,7 @@ const changeProfile = (
       updatedAt: now,
     });
   });
+};
 
 /**
  * Changes the password of the student who is asking; their other sessions end.
