@@ -1,5 +1,9 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { DrizzleQueryError } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createLogger } from './logger.ts';
 
 const logOf = (write: (logger: ReturnType<typeof createLogger>) => void): string => {
@@ -56,4 +60,53 @@ it('attack: a line break in an address begins no line of the log', () => {
     logger.info({ req: { method: 'GET', url: '/a\n{"level":30,"msg":"signed in"}', id: '1' } }),
   );
   expect(log.trimEnd().split('\n')).toHaveLength(1);
+});
+
+describe('the log of a process', () => {
+  const start = (script: string): ChildProcess =>
+    spawn(
+      process.execPath,
+      [
+        '--input-type=module',
+        '--eval',
+        `import { createLogger } from ${JSON.stringify(import.meta.resolve('./logger.ts'))};
+        const logger = createLogger('info');
+        const write = (lines) => { for (let line = 0; line < lines; line++) logger.info({ line, text: 'x'.repeat(100) }); };
+        ${script}`,
+      ],
+      { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] },
+    );
+  const linesOf = (log: string) =>
+    log
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line));
+
+  it.each([
+    ['ends', 'process.disconnect(); write(5_000);'],
+    ['exits at once', 'write(5_000); process.exit(1);'],
+    ['fails', "write(5_000); throw new Error('a bug');"],
+    ['fails in a promise', "write(5_000); Promise.reject(new Error('a bug'));"],
+    [
+      'is asked to stop',
+      "setInterval(() => {}, 1_000); process.once('SIGTERM', () => { write(5_000); process.exit(); }); process.kill(process.pid, 'SIGTERM');",
+    ],
+  ])('has every line when it %s', async (_, script) => {
+    const child = start(script);
+    const log = linesOf(await text(child.stderr as Readable));
+    expect(log.filter(({ line }, at) => line === at)).toHaveLength(5_000);
+  });
+
+  it('holds nobody up while nobody reads it, and says how many lines it lost then', async () => {
+    const child = start("write(100_000); setTimeout(() => process.send('alive'), 0);");
+    const exited = once(child, 'exit');
+    // The pipe takes 64 kB: a log that waits for its reader would never get as far as this message.
+    expect(await once(child, 'message')).toContain('alive');
+    child.disconnect();
+    const log = linesOf(await text(child.stderr as Readable));
+    await exited;
+    const [{ lost = 0 } = {}] = log.filter((line) => 'lost' in line);
+    expect(lost).toBeGreaterThan(0);
+    expect(log.length - 1 + lost).toBe(100_000);
+  });
 });

@@ -56,14 +56,38 @@ interface LoggedRequest {
 const pathOf = ({ url, routeOptions }: LoggedRequest): string | undefined =>
   url.startsWith('/api/') ? (routeOptions?.url ?? '/api/*') : url.split('?')[0];
 
+/** Lines that may wait for whoever reads the log, in characters; what goes beyond is lost, and counted. */
+const MAX_WAITING = 8 * 1024 * 1024;
+
+/**
+ * stderr, written beside everything else: a reader of the log that stalls holds up no student. What waits is written when the process ends
+ * or fails; only a kill that no process can answer loses the lines of that moment.
+ */
+const createStderr = (): DestinationStream => {
+  const stderr = pino.destination({ dest: 2, sync: false, maxLength: MAX_WAITING });
+  let lost = 0;
+  stderr.on('drop', () => {
+    lost += 1;
+  });
+  stderr.on('drain', () => {
+    if (lost === 0) return;
+    const told = {
+      level: 40,
+      time: Date.now(),
+      lost,
+      msg: 'lines of the log were lost: its reader stood still',
+    };
+    lost = 0;
+    stderr.write(`${JSON.stringify(told)}\n`);
+  });
+  return stderr;
+};
+
 /**
  * Structured logs on stderr (stdout belongs to what commands print). Bodies and query strings are never logged; what
  * identifies or exposes a person is cut out wherever it appears.
  */
-export const createLogger = (
-  level: string,
-  destination: DestinationStream = pino.destination({ dest: 2, sync: true }),
-): Logger =>
+export const createLogger = (level: string, destination: DestinationStream = createStderr()): Logger =>
   pino(
     {
       level,
