@@ -1,14 +1,8 @@
-import {
-  type ListingFormat,
-  listingFormat,
-  parseListings,
-  type RawRow,
-  readGrantsGov,
-  readSitemap,
-} from '@laurel/catalogue';
+import { type ListingFormat, listingFormat, type RawRow, readGrantsGov } from '@laurel/catalogue';
 import type { Database } from '@laurel/db';
 import type { Clock } from '../../platform/clock.ts';
 import { FetchError, type Fetcher, type Validators } from '../../platform/fetch/index.ts';
+import { createPageReader, type PageReader } from '../../platform/page-reader/index.ts';
 import { deleteOtherImportPages, listImportPages, upsertImportPages } from './import-pages.repository.ts';
 import { type ImportRequest, type ImportResult, importScholarships } from './import-scholarships.ts';
 
@@ -46,7 +40,11 @@ interface SourceOptions {
 }
 
 /** Opens the source at an address: a page, a feed, a list, a sitemap, or the search of Grants.gov. */
-const openSource = (fetcher: Fetcher, url: string, options: SourceOptions): OpenedSource => {
+const openSource = (
+  { fetcher, reader }: { fetcher: Fetcher; reader: PageReader },
+  url: string,
+  options: SourceOptions,
+): OpenedSource => {
   const pages: SourcePage[] = [];
   const state = { whole: true, row: 0 };
   const number = (raw: RawRow): RawRow => {
@@ -56,7 +54,7 @@ const openSource = (fetcher: Fetcher, url: string, options: SourceOptions): Open
   };
 
   async function* readText(text: string, format: ListingFormat, at: string) {
-    for await (const raw of parseListings(text, format, at)) yield number(raw);
+    for (const raw of await reader.listings({ text, format, at })) yield number(raw);
   }
 
   /** The pages of a sitemap and of those that it lists, each once, as far as they are wanted. */
@@ -64,7 +62,7 @@ const openSource = (fetcher: Fetcher, url: string, options: SourceOptions): Open
     const waiting = [{ text, at, depth: 1 }];
     const seen = new Set([at]);
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      const { kind, urls } = (await readSitemap(next.text, next.at)) ?? { kind: 'pages', urls: [] };
+      const { kind, urls } = (await reader.sitemap(next)) ?? { kind: 'pages', urls: [] };
       for (const each of urls.filter((address) => !seen.has(address))) {
         seen.add(each);
         if (kind === 'pages') yield each;
@@ -147,9 +145,21 @@ export interface SourceResult extends ImportResult {
  */
 export const importSource = async (
   context: { database: Database; clock: Clock; fetcher: Fetcher },
+  request: SourceRequest,
+): Promise<SourceResult> => {
+  const reader = createPageReader();
+  try {
+    return await importOpened({ ...context, reader }, request);
+  } finally {
+    await reader.stop();
+  }
+};
+
+const importOpened = async (
+  context: { database: Database; clock: Clock; fetcher: Fetcher; reader: PageReader },
   { url, fresh, maxPages, only, ...request }: SourceRequest,
 ): Promise<SourceResult> => {
-  const { database, clock, fetcher } = context;
+  const { database, clock } = context;
   const { source, dryRun } = request;
   const remembered = new Map(
     (await listImportPages(database.queries, source)).map((page) => [page.url, page]),
@@ -160,7 +170,7 @@ export const importSource = async (
       { etag: etag ?? undefined, lastModified: lastModified ?? undefined },
     ]),
   );
-  const opened = openSource(fetcher, url, { known: fresh ? new Map() : known, maxPages, only });
+  const opened = openSource(context, url, { known: fresh ? new Map() : known, maxPages, only });
   const result = await importScholarships(context, {
     ...request,
     rows: opened.rows,

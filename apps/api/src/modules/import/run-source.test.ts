@@ -4,7 +4,14 @@ import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type PageServer, startPageServer } from '../../testing/page-server.ts';
 import { listRecords } from '../catalogue/index.ts';
 import { runSource } from './run-source.ts';
-import { deleteSource, findSource, listSourcesDue, upsertSource } from './sources.repository.ts';
+import {
+  deleteSource,
+  findFetch,
+  findSource,
+  insertFetch,
+  listSourcesDue,
+  upsertSource,
+} from './sources.repository.ts';
 
 const offer = (name: string) =>
   `<main><h1>${name} Scholarship</h1><p>Offered by: ${name} Trust</p><p>Deadline: 1 May 2027</p></main>`;
@@ -118,6 +125,20 @@ describe.each(['embedded', 'server'] as const)('sources on the %s database', (ki
     site.asked.length = 0;
     await runSource(test.services, 'cut');
     expect(site.asked).toEqual(expect.arrayContaining(['/map.xml', '/Fir', '/Ginkgo', '/Hazel']));
+  });
+
+  it('attack: one with large pages keeps so many bytes for an import that is cut off, and no more', async () => {
+    await add('large', '/map.xml');
+    const { queries } = test.services.database;
+    const keep = (request: string, answer: string) =>
+      insertFetch(queries, 'large', { request, answer, maxBytes: 10 });
+    await keep('GET /a', 'é'.repeat(3));
+    await keep('GET /b', 'x'.repeat(5));
+    await keep('GET /c', 'x'.repeat(4));
+    const found = await Promise.all(
+      ['a', 'b', 'c'].map((page) => findFetch(queries, 'large', `GET /${page}`)),
+    );
+    expect(found).toEqual(['ééé', undefined, 'xxxx']);
   });
 
   it('one that is removed is imported no more, and its records stay', async () => {

@@ -16,6 +16,8 @@ import {
 /** Documents that were fetched longer ago are fetched again. */
 const RESUME_MS = DAY_MS;
 const MAX_ERROR = 500;
+/** Of one import's answers: some 500 ordinary pages. An import of larger ones that is killed fetches the rest again. */
+const MAX_KEPT_BYTES = 64 * 1024 * 1024;
 
 export interface SourcesContext {
   database: Database;
@@ -108,7 +110,8 @@ const attempt = async (
 ): Promise<SourceRun> => {
   const fetcher = resumableFetcher(createFetcher({ allowHosts }), {
     find: (request) => findFetch(database.queries, name, request),
-    keep: (request, answer) => insertFetch(database.queries, name, request, answer),
+    keep: (request, answer) =>
+      insertFetch(database.queries, name, { request, answer, maxBytes: MAX_KEPT_BYTES }),
   });
   try {
     const result = await importSource(

@@ -60,16 +60,18 @@ export const findFetch = async (
       .where(and(eq(sourceFetches.source, source), eq(sourceFetches.request, request)))
   )[0]?.answer;
 
+/** Stores an answer, but no more than `maxBytes` for one source: what is not there is fetched again. */
 export const insertFetch = async (
   queries: Queries,
   source: string,
-  request: string,
-  answer: string,
+  { request, answer, maxBytes }: { request: string; answer: string; maxBytes: number },
 ): Promise<void> => {
+  const kept = sql`select coalesce(sum(octet_length(answer)), 0) from ${sourceFetches} where source = ${source}`;
   // Stores nothing for a source that was removed meanwhile.
   await queries.execute(
     sql`insert into ${sourceFetches} (source, request, answer)
-        select name, ${request}, ${answer} from ${sources} where name = ${source}
+        select name, ${request}, ${answer} from ${sources}
+        where name = ${source} and (${kept}) <= ${maxBytes - Buffer.byteLength(answer)}
         on conflict do nothing`,
   );
 };

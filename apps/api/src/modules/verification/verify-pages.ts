@@ -3,6 +3,7 @@ import type { Database } from '@laurel/db';
 import type { ScholarshipRecord } from '@laurel/domain';
 import type { Clock } from '../../platform/clock.ts';
 import { createFetcher, type Fetcher, type FetcherOptions } from '../../platform/fetch/index.ts';
+import { createPageReader, type PageReader } from '../../platform/page-reader/index.ts';
 import { findRecords, raiseCatalogueVersion } from '../catalogue/index.ts';
 import { type Kept, keepVisit } from './keep-visit.ts';
 import { findPageChecks } from './page-checks.repository.ts';
@@ -44,7 +45,19 @@ const hostOf = (record: ScholarshipRecord): string =>
  * begins: whatever ends the process, at most the page in hand is asked for again.
  */
 export const verifyPages = async (
-  { database, clock }: { database: Database; clock: Clock },
+  context: { database: Database; clock: Clock },
+  options: VerifyOptions,
+): Promise<void> => {
+  const reader = createPageReader();
+  try {
+    await visitAll({ ...context, reader }, options);
+  } finally {
+    await reader.stop();
+  }
+};
+
+const visitAll = async (
+  { database, clock, reader }: { database: Database; clock: Clock; reader: PageReader },
   { ids, dryRun = false, allowHosts = [], stopping, onVisit, timer = systemTimer, fetcherOf }: VerifyOptions,
 ): Promise<void> => {
   const pace = createHostPace(timer);
@@ -64,7 +77,7 @@ export const verifyPages = async (
       continue;
     }
     const [known] = await findPageChecks(database.queries, [item.id]);
-    const visit = await visitPage(fetcher, item, known, clock.today());
+    const visit = await visitPage({ fetcher, reader }, item, known, clock.today());
     const kept = dryRun
       ? { announced: null, proposed: visit.findings.length, confirmed: 0 }
       : await database.transaction((queries) => keepVisit(queries, clock, item, visit, known));

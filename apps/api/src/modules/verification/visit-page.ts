@@ -1,6 +1,7 @@
-import { type Judgement, judgeVisit, READER, type ReadPage, readPage } from '@laurel/catalogue';
+import { type Judgement, judgeVisit, READER, type ReadPage } from '@laurel/catalogue';
 import type { CalendarDay, PageReason, ScholarshipRecord } from '@laurel/domain';
 import { FetchError, type FetchedDocument, type Fetcher } from '../../platform/fetch/index.ts';
+import type { PageReader } from '../../platform/page-reader/index.ts';
 import type { PageCheckRow } from './page-checks.repository.ts';
 
 export interface Visit extends Judgement {
@@ -19,7 +20,7 @@ export const pageOf = ({ page, link }: ScholarshipRecord): string => page ?? lin
 
 /** Visits a record's page once. Never throws for what a page or its server does. */
 export const visitPage = async (
-  fetcher: Fetcher,
+  { fetcher, reader }: { fetcher: Fetcher; reader: Pick<PageReader, 'visited'> },
   record: ScholarshipRecord,
   known: PageCheckRow | undefined,
   today: CalendarDay,
@@ -33,7 +34,9 @@ export const visitPage = async (
       : {};
   try {
     const document = await fetcher.get(url, validators);
-    return judged(record, before, document, today);
+    const { text } = document;
+    const read = text === undefined ? unchanged(before) : await reader.visited({ text, subject: record });
+    return judged(record, before, { ...document, read }, today);
   } catch (error) {
     if (!(error instanceof FetchError)) throw error;
     const isGone = error.status === 404 || error.status === 410;
@@ -47,11 +50,10 @@ export const visitPage = async (
 const judged = (
   record: ScholarshipRecord,
   before: PageCheckRow | undefined,
-  { url: at, text, etag, lastModified }: FetchedDocument,
+  { url: at, read, etag, lastModified }: FetchedDocument & { read: ReadPage },
   today: CalendarDay,
 ): Visit => {
   const url = pageOf(record);
-  const read = text === undefined ? unchanged(before) : readPage(text, record);
   const judgement = judgeVisit(record, read, { from: url, at, known: before?.reading ?? null, today });
   return { ...judgement, url, at, page: read, etag, lastModified };
 };

@@ -1,0 +1,1 @@
+export { createPageReader, type PageReader } from './create-page-reader.ts';
