@@ -74,6 +74,7 @@ const variables = z.object({
     .regex(MAIL_FROM, 'use an address, or a name and an address: Laurel <no-reply@example.org>')
     .optional(),
   SESSION_SECRET: z.string().min(32, 'use at least 32 characters').optional(),
+  SESSION_SECRET_PREVIOUS: z.string().min(32, 'use at least 32 characters').optional(),
   ACCESS_TOKEN_MINUTES: number(1 / 60, 1440, 15, 'use a number of minutes from 1/60 to 1440'),
   TRUST_PROXY: z
     .string()
@@ -91,6 +92,7 @@ const variables = z.object({
     )
     .optional(),
   MATCH_IN_REQUEST_MAX: number(0, 10_000_000, 100_000, 'use a number of scholarships'),
+  MIGRATE: z.enum(['on', 'off'], { error: 'use on or off' }).default('on'),
   WORKER: z.enum(['inline', 'off'], { error: 'use inline or off' }).default('inline'),
   CATALOGUE_KEY: z
     .string()
@@ -190,6 +192,7 @@ export const SETTINGS = Object.keys(variables.shape);
 export const SECRETS: readonly string[] = [
   'DATABASE_URL',
   'SESSION_SECRET',
+  'SESSION_SECRET_PREVIOUS',
   'SMTP_URL',
   'LLM_API_KEY',
   'OIDC_CLIENT_SECRET',
@@ -236,6 +239,8 @@ export interface Config {
   smtpUrl: string | undefined;
   mailFrom: { name: string; address: string };
   sessionSecret: string | undefined;
+  /** What was `sessionSecret` before it was changed: what was made under it still holds. */
+  previousSessionSecret: string | undefined;
   accessTokenMinutes: number;
   trustProxy: boolean | number | string;
   rateLimitScale: number;
@@ -244,6 +249,8 @@ export interface Config {
   /** The largest catalogue that is matched within the request; larger ones are matched by background jobs. */
   matchInRequestMax: number;
   inlineWorker: boolean;
+  /** Whether the schema is brought up to date at every start; else by `laurel migrate` alone. */
+  migrates: boolean;
   /** Whose updates of the catalogue are taken: base64 of an Ed25519 public key. */
   catalogueKey: string | undefined;
   /** Whether programs may ask the catalogue under /mcp. */
@@ -345,6 +352,9 @@ const problemsTogether = (values: Values): ConfigError[] =>
           'it is required together with DATABASE_URL, with at least 32 characters',
         )
       : undefined,
+    values.MIGRATE === 'off' && !values.DATABASE_URL
+      ? new ConfigError('MIGRATE', 'it can be off only with DATABASE_URL')
+      : undefined,
     values.OIDC_ISSUER && !values.OIDC_CLIENT_ID
       ? new ConfigError('OIDC_CLIENT_ID', 'it is required together with OIDC_ISSUER')
       : undefined,
@@ -423,6 +433,7 @@ export const readConfig = (env: Environment): Config => {
     smtpUrl: values.SMTP_URL,
     mailFrom: mailFrom(values.MAIL_FROM, values.PUBLIC_URL),
     sessionSecret: values.SESSION_SECRET,
+    previousSessionSecret: values.SESSION_SECRET_PREVIOUS,
     accessTokenMinutes: values.ACCESS_TOKEN_MINUTES,
     trustProxy: trustProxy(values.TRUST_PROXY),
     rateLimitScale: values.RATE_LIMIT_SCALE,
@@ -430,6 +441,7 @@ export const readConfig = (env: Environment): Config => {
       .map(networkOf)
       .filter((network) => network !== undefined),
     matchInRequestMax: values.MATCH_IN_REQUEST_MAX,
+    migrates: values.MIGRATE === 'on',
     inlineWorker: values.WORKER === 'inline',
     catalogueKey: values.CATALOGUE_KEY,
     mcp: values.MCP === 'on',

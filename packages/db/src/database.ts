@@ -21,7 +21,7 @@ export interface Database {
   /** Rejects when the database does not answer within `timeoutMs`. */
   ping(timeoutMs: number): Promise<void>;
   /** What pg-boss needs to run on this database. */
-  jobs: Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max'>;
+  jobs: Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max' | 'migrate' | 'reindex'>;
   /**
    * Brings the schema up to date; safe to call at every start and from several processes at once.
    * @param lockMs after which a statement of a server that waits for a lock fails

@@ -5,6 +5,7 @@ export { DamagedDatabaseError, openEmbeddedDatabase, restoreEmbeddedDatabase } f
 export { FolderInUseError, lockFolder } from './folder-lock.ts';
 export { openRunningDatabase } from './running-database.ts';
 export * as schema from './schema/index.ts';
+export { grantUse, requireMigrated } from './schema-owner.ts';
 export { openServerDatabase } from './server-database.ts';
 export { newestSnapshot, snapshotAge } from './snapshots.ts';
 export { tableSizes } from './table-sizes.ts';

@@ -5,12 +5,13 @@ import {
   openEmbeddedDatabase,
   openRunningDatabase,
   openServerDatabase,
+  requireMigrated,
 } from '@laurel/db';
 import type { Config } from '../config.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import { createLogger, type Logger } from '../platform/logger.ts';
 
-/** Opens the configured database and brings its schema up to date. */
+/** Opens the configured database and brings its schema up to date; with MIGRATE=off it only makes sure that it is. */
 export const openDatabase = async (
   config: Config,
   logger: Logger,
@@ -26,12 +27,16 @@ export const openDatabase = async (
         ...(onStatement ? { onStatement } : {}),
       });
   try {
+    if (!config.migrates) {
+      await requireMigrated(database.queries);
+      return { ...database, jobs: { ...database.jobs, migrate: false, reindex: false } };
+    }
     await database.migrate();
+    return database;
   } catch (error) {
     await database.close();
     throw error;
   }
-  return database;
 };
 
 /** The database for a command: where a running Laurel has the embedded one open, through that. */

@@ -154,11 +154,18 @@ const createProgram = (config: Config, env: Environment): Command => {
     .action(async () => (await import('./serve.ts')).runWorker(config));
   program
     .command('migrate')
-    .description('bring the database schema and the shipped catalogue up to date')
-    .action(() =>
-      withDatabase(config, async (context) => {
+    .description('bring the database schema and the shipped catalogue up to date, whatever MIGRATE says')
+    .option('--grant <role>', 'let this role of the database server use what is there, for MIGRATE=off')
+    .action(({ grant }: { grant?: string }) =>
+      withDatabase({ ...config, migrates: true }, async (context) => {
         const { loadShippedCatalogue } = await import('../modules/catalogue/index.ts');
         await loadShippedCatalogue(context);
+        if (grant === undefined) return;
+        if (!config.databaseUrl) throw new Error('--grant needs DATABASE_URL, as the owner of the schema.');
+        const { installQueue } = await import('../platform/background/index.ts');
+        const { grantUse } = await import('@laurel/db');
+        await installQueue(context);
+        await context.database.transaction((queries) => grantUse(queries, grant));
       }),
     );
 

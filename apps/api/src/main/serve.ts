@@ -2,14 +2,16 @@ import { once } from 'node:events';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '../config.ts';
+import { renewFactorSecrets } from '../modules/auth/index.ts';
 import { loadShippedCatalogue } from '../modules/catalogue/index.ts';
+import type { SessionSecrets } from '../platform/derive-keys.ts';
 import { createLogger } from '../platform/logger.ts';
 import { createMetrics, serveMetrics } from '../platform/metrics/index.ts';
 import { startWatchdog } from '../platform/watchdog/index.ts';
 import { createApp } from './create-app.ts';
 import { openDatabase } from './open-database.ts';
 import { createServices, type Services } from './services.ts';
-import { sessionSecret } from './session-secret.ts';
+import { sessionSecrets } from './session-secret.ts';
 import { startWorker } from './start-worker.ts';
 
 const WEB_FOLDER = fileURLToPath(new URL('../../../web/dist', import.meta.url));
@@ -23,7 +25,7 @@ const untilAskedToStop = async (): Promise<void> => {
 };
 
 interface Running {
-  secret: string;
+  secrets: SessionSecrets;
   services: Services;
   /** Registers what ends a part that was started; the last part ends first. */
   onStop: (stop: () => Promise<void>) => void;
@@ -41,14 +43,14 @@ export const stopAll = async (
 const runProcess = async (config: Config, start: (running: Running) => Promise<void>): Promise<void> => {
   const logger = createLogger(config.logLevel);
   const metrics = createMetrics();
-  const secret = await sessionSecret(config);
+  const secrets = await sessionSecrets(config);
   const database = await openDatabase(config, logger, (ms, succeeded) =>
     metrics.querySeconds.observe({ outcome: succeeded ? 'done' : 'failed' }, ms / 1000),
   );
   const stops: (() => Promise<void>)[] = [() => database.close()];
   const onStop = (stop: () => Promise<void>) => void stops.unshift(stop);
   try {
-    const services = createServices(config, database, logger, metrics, secret);
+    const services = createServices(config, database, logger, metrics, secrets);
     onStop(() => services.spellChecker.stop());
     onStop(() => services.textEngine.stop());
     const measured = config.metrics && (await serveMetrics(services, config.metrics));
@@ -56,7 +58,7 @@ const runProcess = async (config: Config, start: (running: Running) => Promise<v
       logger.info({ port: measured.port }, 'metrics are served');
       onStop(async () => measured.stop());
     }
-    await start({ secret, services, onStop });
+    await start({ secrets, services, onStop });
     await untilAskedToStop();
   } finally {
     const forced = setTimeout(() => process.exit(1), DRAIN_MS).unref();
@@ -84,15 +86,20 @@ const warmCatalogue = async (
 
 /** Runs the API, the web app and (unless WORKER is off) the worker in this process, until it is asked to stop. */
 export const serve = (config: Config): Promise<void> =>
-  runProcess(config, async ({ services, secret, onStop }) => {
+  runProcess(config, async ({ services, secrets, onStop }) => {
     await loadShippedCatalogue(services);
+    if (secrets.length > 1) await renewFactorSecrets(services);
     const queue = await startWorker(services, config.inlineWorker, config);
     onStop(() => queue.stop());
     const watchdog = startWatchdog({
       onTrouble: (reason) => services.logger.warn({ reason }, 'watchdog'),
     });
     onStop(() => watchdog.stop());
-    const app = await createApp(config, { ...services, queue, watchdog, sessionSecret: secret }, WEB_FOLDER);
+    const app = await createApp(
+      config,
+      { ...services, queue, watchdog, sessionSecrets: secrets },
+      WEB_FOLDER,
+    );
     onStop(async () => {
       // Lets Node accept the connections that the system has already queued; otherwise they would break.
       await nextTurn();

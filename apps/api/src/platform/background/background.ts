@@ -63,7 +63,11 @@ export interface BackgroundOptions {
 
 const DRAIN_MS = 8_000;
 
-const createBoss = ({ database, logger, runJobs }: BackgroundOptions): PgBoss => {
+const createBoss = ({
+  database,
+  logger,
+  runJobs,
+}: Pick<BackgroundOptions, 'database' | 'logger' | 'runJobs'>): PgBoss => {
   const boss = new PgBoss({
     ...database.jobs,
     schema: 'jobs',
@@ -79,6 +83,15 @@ const createBoss = ({ database, logger, runJobs }: BackgroundOptions): PgBoss =>
   boss.on('error', (error) => logger.error({ err: error }, 'job queue'));
   boss.on('warning', (warning) => logger.debug({ warning }, 'job queue'));
   return boss;
+};
+
+/** Makes the tables of the queue, as the owner of the schema. */
+export const installQueue = async (
+  options: Pick<BackgroundOptions, 'database' | 'logger'>,
+): Promise<void> => {
+  const boss = createBoss({ ...options, runJobs: false });
+  await boss.start();
+  await boss.stop({ graceful: false });
 };
 
 const work = async (

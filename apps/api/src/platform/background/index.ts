@@ -1,4 +1,4 @@
-export { type Background, defineJob, type Queue, startBackground } from './background.ts';
+export { type Background, defineJob, installQueue, type Queue, startBackground } from './background.ts';
 export { databaseTime, holdLease } from './lease.ts';
 export type { Repeated } from './repeat.ts';
 export { retryDelayMs } from './retry-delay.ts';
