@@ -336,8 +336,8 @@ const makeBadTokens = async (): Promise<Record<string, string>> => {
   const stranger = await test.signIn();
   const leaver = await test.signIn();
   await test.call('POST', '/auth/logout', { token: leaver.token });
-  const ours = createTokens(TEST_SECRET, 15);
-  const theirs = createTokens('another secret, as long as the right one', 15);
+  const ours = createTokens([TEST_SECRET], 15);
+  const theirs = createTokens(['another secret, as long as the right one'], 15);
   const claims = { ...decodeJwt(owner.token), sub: stranger.userId };
   const bearers = {
     'made up': 'made.up.token',

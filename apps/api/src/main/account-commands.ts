@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import type { Config } from '../config.ts';
 import type { Clock } from '../platform/clock.ts';
 import { print } from './command-line.ts';
-import { sessionSecret } from './session-secret.ts';
+import { sessionSecrets } from './session-secret.ts';
 import { withDatabase } from './with-database.ts';
 
 const accounts = () => import('../modules/account/index.ts');
@@ -56,7 +56,7 @@ export const addAccounts = (program: Command, config: Config): void => {
           throw new Error('This erases the account for good. Say so with --yes; export-user keeps a copy.');
         const { eraseAccount } = await accounts();
         const { createEncrypter, createMailDelivery } = await import('../platform/mailer/index.ts');
-        const encrypter = createEncrypter(await sessionSecret(config));
+        const encrypter = createEncrypter(await sessionSecrets(config));
         const mailDelivery = createMailDelivery(config, encrypter, context.logger);
         const deleted = await eraseAccount({ ...context, mailDelivery }, id, (queries) =>
           auditAct({ queries, clock: context.clock }, 'delete-user', id),
@@ -85,7 +85,7 @@ export const addAccounts = (program: Command, config: Config): void => {
         }
         const { createEncrypter, createMailDelivery } = await import('../platform/mailer/index.ts');
         const { createOrigin } = await import('../platform/origin.ts');
-        const encrypter = createEncrypter(await sessionSecret(config));
+        const encrypter = createEncrypter(await sessionSecrets(config));
         const mailDelivery = createMailDelivery(config, encrypter, context.logger);
         const work = { ...context, mailDelivery, origin: createOrigin(config) };
         const done = await endIdleAccounts(work, months);

@@ -40,6 +40,7 @@ import {
 } from '../modules/saved-scholarships/index.ts';
 import { createAudit } from '../platform/audit/index.ts';
 import type { Queue } from '../platform/background/index.ts';
+import type { SessionSecrets } from '../platform/derive-keys.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { createHttpServer } from '../platform/http/create-http-server.ts';
 import { sendError } from '../platform/http/send-error.ts';
@@ -64,11 +65,11 @@ const loadAwardPagesDrawing = async (
 /** The HTTP application: every route of the API below `/api`, and the web app at `webFolder` when it is given. */
 export const createApp = async (
   config: Config,
-  services: Services & { queue: Queue; sessionSecret: string; watchdog?: Watchdog },
+  services: Services & { queue: Queue; sessionSecrets: SessionSecrets; watchdog?: Watchdog },
   webFolder?: string,
 ): Promise<FastifyInstance> => {
   const { database, clock, logger, metrics } = services;
-  const tokens = createTokens(services.sessionSecret, config.accessTokenMinutes);
+  const tokens = createTokens(services.sessionSecrets, config.accessTokenMinutes);
   const app = await createHttpServer({
     logger,
     trustProxy: config.trustProxy,
@@ -120,7 +121,7 @@ export const createApp = async (
       dismissedScholarshipsRoutes(api, context);
       calendarRoutes(api, {
         ...context,
-        calendarSecrets: createCalendarSecrets(services.sessionSecret),
+        calendarSecrets: createCalendarSecrets(services.sessionSecrets),
       });
       notificationsRoutes(api, context);
       // In a plugin of its own: only these routes accept form bodies.

@@ -11,6 +11,7 @@ import {
 import { type CatalogueIndex, createCatalogueIndex } from '../modules/catalogue/index.ts';
 import { type CatalogueFiles, createCatalogueFiles } from '../modules/guest-catalogue/index.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
+import type { SessionSecrets } from '../platform/derive-keys.ts';
 import { createFetcher, type Fetcher } from '../platform/fetch/index.ts';
 import {
   createLanguageModel,
@@ -59,15 +60,15 @@ export interface Services {
   modelBudgets: ModelBudgets;
 }
 
-/** @param secret the session secret, from which encryption keys are derived */
+/** @param secrets from which encryption keys are derived */
 export const createServices = (
   config: Config,
   database: Database,
   logger: Logger,
   metrics: Metrics,
-  secret: string,
+  secrets: SessionSecrets,
 ): Services => {
-  const encrypter = createEncrypter(secret);
+  const encrypter = createEncrypter(secrets);
   const clock = systemClock(config.today);
   const origin = createOrigin(config);
   const catalogue = createCatalogueIndex(database);
@@ -90,10 +91,11 @@ export const createServices = (
     pageFetcher: createFetcher({ maxBytes: 3 * 1024 * 1024, maxMs: 6_000 }),
     origin,
     encrypter,
-    linkTokens: createLinkTokens(secret),
-    oneTimeCodes: createOneTimeCodes(secret),
+    linkTokens: createLinkTokens(secrets),
+    oneTimeCodes: createOneTimeCodes(secrets),
     signInProvider:
-      config.signInProvider && createSignInProvider(config.signInProvider, { origin, clock, logger, secret }),
+      config.signInProvider &&
+      createSignInProvider(config.signInProvider, { origin, clock, logger, secrets }),
     mailDelivery: createMailDelivery(config, encrypter, logger),
     languageModel: createLanguageModel(config.languageModel, { clock, logger, metrics }),
     modelBudgets: { ...MODEL_BUDGETS, essaysPerDay: config.modelEssaysPerDay },

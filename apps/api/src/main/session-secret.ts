@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../config.ts';
+import type { SessionSecrets } from '../platform/derive-keys.ts';
 
 /** The secret that signs tokens: the configured one, or one generated once and stored in the data folder, readable by its owner only. */
-export const sessionSecret = async ({ sessionSecret: configured, dataDir }: Config): Promise<string> => {
+const sessionSecret = async ({ sessionSecret: configured, dataDir }: Config): Promise<string> => {
   if (configured) return configured;
   const file = path.join(dataDir, 'session-secret');
   try {
@@ -21,4 +22,10 @@ export const sessionSecret = async ({ sessionSecret: configured, dataDir }: Conf
   await handle.close();
   await rename(`${file}.part`, file);
   return made;
+};
+
+/** The secret of today, and the one before where it was changed. */
+export const sessionSecrets = async (config: Config): Promise<SessionSecrets> => {
+  const { previousSessionSecret: before } = config;
+  return [await sessionSecret(config), ...(before === undefined ? [] : [before])];
 };

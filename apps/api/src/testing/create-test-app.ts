@@ -12,6 +12,7 @@ import { createServices, type Services } from '../main/services.ts';
 import { startWorker } from '../main/start-worker.ts';
 import { insertUser } from '../modules/auth/index.ts';
 import { storeRecords } from '../modules/catalogue/index.ts';
+import type { SessionSecrets } from '../platform/derive-keys.ts';
 import { createLogger } from '../platform/logger.ts';
 import { createMetrics } from '../platform/metrics/index.ts';
 import { newId } from '../platform/new-id.ts';
@@ -89,7 +90,12 @@ export const createTestApp = async (
     LOG_LEVEL: 'silent',
     ...options.env,
   });
-  const created = createServices(config, database, createLogger('silent'), metrics, TEST_SECRET);
+  const before = config.previousSessionSecret;
+  const secrets: SessionSecrets = [
+    config.sessionSecret ?? TEST_SECRET,
+    ...(before === undefined ? [] : [before]),
+  ];
+  const created = createServices(config, database, createLogger('silent'), metrics, secrets);
   const { spellChecker = created.spellChecker } = options.services ?? {};
   const services = {
     ...created,
@@ -106,7 +112,7 @@ export const createTestApp = async (
   };
   const app = await createApp(
     config,
-    { ...services, queue: { ...queue, send }, sessionSecret: TEST_SECRET },
+    { ...services, queue: { ...queue, send }, sessionSecrets: secrets },
     options.webFolder,
   );
   await app.ready();

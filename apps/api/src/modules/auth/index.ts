@@ -38,6 +38,7 @@ export {
   confirmSecondFactor,
   dropSecondFactor,
   endSecondFactor,
+  renewFactorSecrets,
   renewRecoveryCodes,
   type SecondFactorContext,
 } from './second-factor.ts';

@@ -1,4 +1,5 @@
-import { createHash, createHmac, hkdfSync } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
+import { deriveKeys, type SessionSecrets } from '../../platform/derive-keys.ts';
 import { newId } from '../../platform/new-id.ts';
 
 /** An unguessable token for one mailed link. */
@@ -16,8 +17,8 @@ export interface LinkTokens {
   addressToken(userId: string): string;
 }
 
-export const createLinkTokens = (secret: string): LinkTokens => {
-  const key = new Uint8Array(hkdfSync('sha256', secret, '', 'laurel mailed links', 32));
+export const createLinkTokens = (secrets: SessionSecrets): LinkTokens => {
+  const [key] = deriveKeys(secrets, 'laurel mailed links');
   // 128 bits are enough, and a mail keeps so short a link on one line.
   const signed = (text: string) => createHmac('sha256', key).update(text).digest().subarray(0, 16);
   return {

@@ -4,7 +4,7 @@ import { createEncrypter } from '../../platform/mailer/index.ts';
 import { createOneTimeCodes } from './one-time-codes.ts';
 
 const SESSION_SECRET = 'a secret for tests, 32 letters long';
-const codes = createOneTimeCodes(SESSION_SECRET);
+const codes = createOneTimeCodes([SESSION_SECRET]);
 const at = (seconds: number) => new Date(seconds * 1000);
 
 /** Appendix B of RFC 6238 for SHA-1; the last six digits of its eight. */
@@ -16,7 +16,7 @@ const VECTORS = [
   [2_000_000_000, '279037'],
   [20_000_000_000, '353130'],
 ] as const;
-const rfcSecret = createEncrypter(SESSION_SECRET, 'laurel authenticator apps').encrypt(
+const rfcSecret = createEncrypter([SESSION_SECRET], 'laurel authenticator apps').encrypt(
   Secret.fromUTF8('12345678901234567890').base32,
 );
 
@@ -61,7 +61,7 @@ describe('a new secret', () => {
     const now = at(1_800_000_000);
     const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now.getTime() });
     expect(await codes.stepOf(encrypted, code, now)).toBe(60_000_000);
-    const others = createOneTimeCodes('another secret for tests, 36 letters');
+    const others = createOneTimeCodes(['another secret for tests, 36 letters']);
     expect(await others.stepOf(encrypted, code, now)).toBeNull();
   });
 });

@@ -1,6 +1,8 @@
+import type { SessionSecrets } from '../../platform/derive-keys.ts';
 import { createEncrypter } from '../../platform/mailer/index.ts';
 
 const ISSUER = 'Laurel';
+const LABEL = 'laurel authenticator apps';
 /** Authenticator apps assume both. */
 const STEP_SECONDS = 30;
 const DIGITS = 6;
@@ -16,16 +18,19 @@ export interface OneTimeCodes {
   create(email: string): Promise<{ encrypted: string; secret: string; uri: string }>;
   /** The number of the 30-second step whose code this is; null when it is none that is valid now. */
   stepOf(encrypted: string, code: string, now: Date): Promise<number | null>;
+  /** The same secret under the session secret of today; null where it is that already, or where no known one fits. */
+  renewed(encrypted: string): string | null;
 }
 
 /** The library is loaded when the first student needs it. */
 const otp = () => import('otpauth');
 
-export const createOneTimeCodes = (sessionSecret: string): OneTimeCodes => {
-  const encrypter = createEncrypter(sessionSecret, 'laurel authenticator apps');
-  const decrypt = (encrypted: string): string | null => {
+export const createOneTimeCodes = (secrets: SessionSecrets): OneTimeCodes => {
+  const encrypter = createEncrypter(secrets, LABEL);
+  const ofToday = createEncrypter([secrets[0]], LABEL);
+  const decrypt = (encrypted: string, by = encrypter): string | null => {
     try {
-      return encrypter.decrypt(encrypted);
+      return by.decrypt(encrypted);
     } catch {
       // Encrypted under another session secret: no code of the app is right any more, and recovery codes are.
       return null;
@@ -48,6 +53,11 @@ export const createOneTimeCodes = (sessionSecret: string): OneTimeCodes => {
       const timestamp = now.getTime();
       const delta = totp.validate({ token: code, timestamp, window: WINDOW });
       return delta === null ? null : totp.counter({ timestamp }) + delta;
+    },
+    renewed: (encrypted) => {
+      if (decrypt(encrypted, ofToday) !== null) return null;
+      const base32 = decrypt(encrypted);
+      return base32 === null ? null : encrypter.encrypt(base32);
     },
   };
 };

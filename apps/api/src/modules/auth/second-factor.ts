@@ -17,6 +17,8 @@ import {
   countRecoveryCodes,
   deleteSecondFactor,
   findSecondFactor,
+  listFactorSecrets,
+  replaceFactorSecret,
   replaceRecoveryCodes,
   storePendingFactor,
   takeRecoveryCode,
@@ -147,6 +149,17 @@ export const renewRecoveryCodes = async (
   return context.database.transaction((queries) =>
     makeRecoveryCodes(queries, account.id, context.clock.now()),
   );
+};
+
+/** After a change of the session secret: encrypts the secrets of all apps under that of today, so that the one before can go. */
+export const renewFactorSecrets = async ({
+  database: { queries },
+  oneTimeCodes,
+}: Pick<SecondFactorContext, 'database' | 'oneTimeCodes'>): Promise<void> => {
+  for (const factor of await listFactorSecrets(queries)) {
+    const renewed = oneTimeCodes.renewed(factor.secret);
+    if (renewed !== null) await replaceFactorSecret(queries, factor, renewed);
+  }
 };
 
 /** Switches it off and tells the student. Call it inside a transaction. @returns whether it was on */

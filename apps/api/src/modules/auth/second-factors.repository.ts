@@ -10,6 +10,21 @@ export const findSecondFactor = async (
 ): Promise<SecondFactorRow | undefined> =>
   (await queries.select().from(secondFactors).where(eq(secondFactors.userId, userId)).limit(1))[0];
 
+export const listFactorSecrets = (queries: Queries): Promise<Pick<SecondFactorRow, 'userId' | 'secret'>[]> =>
+  queries.select({ userId: secondFactors.userId, secret: secondFactors.secret }).from(secondFactors);
+
+/** Stores one secret in the place of another, unless that is there no more. */
+export const replaceFactorSecret = async (
+  queries: Queries,
+  { userId, secret }: Pick<SecondFactorRow, 'userId' | 'secret'>,
+  renewed: string,
+): Promise<void> => {
+  await queries
+    .update(secondFactors)
+    .set({ secret: renewed })
+    .where(and(eq(secondFactors.userId, userId), eq(secondFactors.secret, secret)));
+};
+
 /** Stores a secret that waits to be confirmed, in the place of an earlier one. @returns false when one is confirmed already */
 export const storePendingFactor = async (
   queries: Queries,

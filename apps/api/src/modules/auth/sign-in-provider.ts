@@ -2,6 +2,7 @@ import type { Configuration, IDToken } from 'openid-client';
 import { z } from 'zod';
 import type { ProviderSettings } from '../../config.ts';
 import type { Clock } from '../../platform/clock.ts';
+import type { SessionSecrets } from '../../platform/derive-keys.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { createEncrypter } from '../../platform/mailer/index.ts';
@@ -55,17 +56,16 @@ interface Surroundings {
   origin: Origin;
   clock: Clock;
   logger: Logger;
-  /** The session secret. */
-  secret: string;
+  secrets: SessionSecrets;
 }
 
 /** Authorization code with PKCE, state and nonce, by the library openid-client, which also compares `iss` of the answer against mix-ups. */
 export const createSignInProvider = (
   settings: ProviderSettings,
-  { origin, clock, logger, secret }: Surroundings,
+  { origin, clock, logger, secrets }: Surroundings,
 ): SignInProvider => {
   const { issuer, clientId, clientSecret, name, domains, claims: names } = settings;
-  const encrypter = createEncrypter(secret, 'laurel sign-in by a provider');
+  const encrypter = createEncrypter(secrets, 'laurel sign-in by a provider');
   const redirectUri = () => `${origin.get()}${CALLBACK}`;
 
   /** Asked each time, so that changed addresses and keys of the provider hold at once. */

@@ -1,5 +1,6 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import { jwtVerify, SignJWT } from 'jose';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { deriveKeys, type SessionSecrets } from '../../platform/derive-keys.ts';
 
 /** The claim of a refresh token: its session and its generation (rotations so far). */
 export interface RefreshClaim {
@@ -32,17 +33,23 @@ const isAsIssued = (token: string): boolean => {
   return Buffer.from(signature, 'base64url').toString('base64url') === signature;
 };
 
-const derive = (secret: string, purpose: string) =>
-  new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32));
-
-export const createTokens = (secret: string, accessTokenMinutes: number): Tokens => {
-  const accessKey = derive(secret, 'laurel access token');
-  const refreshKey = derive(secret, 'laurel refresh token');
-  const refreshToken = ({ sessionId, generation }: RefreshClaim, seed: string) => {
-    const proof = createHmac('sha256', refreshKey)
-      .update(`${sessionId}.${generation}.${seed}`)
-      .digest('base64url');
+export const createTokens = (secrets: SessionSecrets, accessTokenMinutes: number): Tokens => {
+  const accessKeys = deriveKeys(secrets, 'laurel access token');
+  const refreshKeys = deriveKeys(secrets, 'laurel refresh token');
+  const refreshTokenOf = (key: Uint8Array, { sessionId, generation }: RefreshClaim, seed: string) => {
+    const proof = createHmac('sha256', key).update(`${sessionId}.${generation}.${seed}`).digest('base64url');
     return `${sessionId}.${generation}.${proof}`;
+  };
+  /** What a token says under one of the keys; undefined for one that none of them signed. */
+  const verified = async (token: string, now: Date, tolerance: number): Promise<JWTPayload | undefined> => {
+    for (const key of accessKeys)
+      try {
+        const options = { algorithms: ['HS256'], currentDate: now, clockTolerance: tolerance };
+        return (await jwtVerify(token, key, options)).payload;
+      } catch {
+        // jose throws for every kind of invalid token; another key may have signed it.
+      }
+    return undefined;
   };
   return {
     issueAccessToken: (userId, sessionId, now) => {
@@ -52,33 +59,24 @@ export const createTokens = (secret: string, accessTokenMinutes: number): Tokens
         .setSubject(userId)
         .setIssuedAt(issued)
         .setExpirationTime(issued + Math.round(accessTokenMinutes * 60))
-        .sign(accessKey);
+        .sign(accessKeys[0]);
     },
     readAccessToken: async (token, now, ignoreExpiry = false) => {
       if (!isAsIssued(token)) return null;
-      try {
-        const { payload } = await jwtVerify(token, accessKey, {
-          algorithms: ['HS256'],
-          currentDate: now,
-          clockTolerance: ignoreExpiry ? EVER : 0,
-        });
-        return typeof payload.sub === 'string' && typeof payload.sid === 'string'
-          ? { userId: payload.sub, sessionId: payload.sid }
-          : null;
-      } catch {
-        // jose throws for every kind of invalid token.
-        return null;
-      }
+      const { sub, sid } = (await verified(token, now, ignoreExpiry ? EVER : 0)) ?? {};
+      return typeof sub === 'string' && typeof sid === 'string' ? { userId: sub, sessionId: sid } : null;
     },
-    refreshToken,
+    refreshToken: (claim, seed) => refreshTokenOf(refreshKeys[0], claim, seed),
     parseRefreshToken: (token) => {
       const [, sessionId, generation] = REFRESH_PATTERN.exec(token) ?? [];
       return sessionId && generation ? { sessionId, generation: Number(generation) } : null;
     },
     isRefreshToken: (token, claim, seed) => {
-      const expected = Buffer.from(refreshToken(claim, seed));
       const given = Buffer.from(token);
-      return expected.length === given.length && timingSafeEqual(expected, given);
+      return refreshKeys.some((key) => {
+        const expected = Buffer.from(refreshTokenOf(key, claim, seed));
+        return expected.length === given.length && timingSafeEqual(expected, given);
+      });
     },
   };
 };

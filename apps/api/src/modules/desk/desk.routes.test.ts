@@ -66,7 +66,7 @@ describe.each(['embedded', 'server'] as const)('the desk on the %s database', (k
     )[0];
 
   it('is not there for a visitor, a student, nor anybody with a token that is no keeper’s', async () => {
-    const ours = createTokens(TEST_SECRET, 15);
+    const ours = createTokens([TEST_SECRET], 15);
     const expired = await ours.issueAccessToken(student.userId, 'gone', new Date(Date.now() - 3_600_000));
     const nowhere = await call(student, 'GET', '/desk-that-nobody-knows');
     for (const { method, path } of atDesk) {
@@ -92,7 +92,7 @@ describe.each(['embedded', 'server'] as const)('the desk on the %s database', (k
     });
     expect(again.body.user.roles).toEqual(['curator']);
     expect((await call(curator, 'GET', '/desk/queue')).status).toBe(200);
-    const ours = createTokens(TEST_SECRET, 15);
+    const ours = createTokens([TEST_SECRET], 15);
     const expired = await ours.issueAccessToken(curator.userId, 'gone', new Date(Date.now() - 3_600_000));
     expect((await test.call('GET', '/desk/queue', { token: expired })).status).toBe(401);
   });

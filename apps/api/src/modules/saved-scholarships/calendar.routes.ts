@@ -44,11 +44,8 @@ const rotateCalendarSecret = async (context: CalendarContext, userId: string): P
 const calendarSecret = async (context: CalendarContext, userId: string): Promise<string> => {
   const { database, calendarSecrets } = context;
   const feed = await insertCalendarFeed(database.queries, newFeed(context, userId));
-  const secret = feed && calendarSecrets.secretOf(feed.seed);
-  // The session secret has changed since, so the secret derived from the seed no longer matches.
-  if (!secret || calendarSecrets.hashOf(secret) !== feed.secretHash)
-    return rotateCalendarSecret(context, userId);
-  return secret;
+  // Where the session secret has changed since, no secret that can be derived matches.
+  return (feed && calendarSecrets.secretOfFeed(feed)) ?? rotateCalendarSecret(context, userId);
 };
 
 /** Calendars poll every few hours; the limit leaves room for a whole school behind one address. */

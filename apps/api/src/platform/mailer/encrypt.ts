@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { deriveKeys, type SessionSecrets } from '../derive-keys.ts';
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
@@ -14,24 +15,33 @@ export interface Encrypter {
  * AES-256-GCM under a key derived from the session secret.
  * @param label part of the key: what was encrypted under another one can't be decrypted. Mails that wait in a database have the default
  */
-export const createEncrypter = (sessionSecret: string, label = 'laurel sealed mail'): Encrypter => {
-  const key = new Uint8Array(hkdfSync('sha256', sessionSecret, '', label, 32));
+export const createEncrypter = (secrets: SessionSecrets, label = 'laurel sealed mail'): Encrypter => {
+  const keys = deriveKeys(secrets, label);
+  const decryptBy = (key: Uint8Array, encrypted: string): string => {
+    const bytes = Buffer.from(encrypted, 'base64url');
+    const iv = bytes.subarray(0, IV_BYTES);
+    const decipher = createDecipheriv('aes-256-gcm', key, iv, { authTagLength: TAG_BYTES });
+    decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+    const body = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES));
+    return Buffer.concat([body, decipher.final()]).toString('utf8');
+  };
   return {
     encrypt: (text) => {
       const iv = randomBytes(IV_BYTES);
-      const cipher = createCipheriv('aes-256-gcm', key, iv);
+      const cipher = createCipheriv('aes-256-gcm', keys[0], iv);
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
     },
     decrypt: (encrypted) => {
-      const bytes = Buffer.from(encrypted, 'base64url');
-      const iv = bytes.subarray(0, IV_BYTES);
-      const decipher = createDecipheriv('aes-256-gcm', key, iv, { authTagLength: TAG_BYTES });
-      decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-      return Buffer.concat([
-        decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)),
-        decipher.final(),
-      ]).toString('utf8');
+      let failure: unknown;
+      for (const key of keys)
+        try {
+          return decryptBy(key, encrypted);
+        } catch (error) {
+          // Another key may fit.
+          failure = error;
+        }
+      throw failure;
     },
   };
 };

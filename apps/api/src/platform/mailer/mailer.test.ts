@@ -21,7 +21,7 @@ import { requiresTls } from './smtp-delivery.ts';
 
 const START = new Date('2026-11-21T12:00:00Z');
 const FROM = { name: 'Laurel', address: 'post@laurel.example' };
-const encrypter = createEncrypter('a secret for tests, 32 letters long');
+const encrypter = createEncrypter(['a secret for tests, 32 letters long']);
 const logger = createLogger('silent');
 
 const STUDENT = {
@@ -262,7 +262,7 @@ describe.each(['embedded', 'server'] as const)('mails on the %s database', (kind
 
   it('are given up when their secret was encrypted under another session secret', async () => {
     await serve();
-    const other = createEncrypter('another secret for tests, 36 letters');
+    const other = createEncrypter(['another secret for tests, 36 letters']);
     await write(mailTo('unreadable', { secret: other.encrypt('https://laurel.example/') }));
     await dispatchDueMails(context);
     expect(await rows()).toMatchObject([
