@@ -311,29 +311,32 @@ describe.each(['embedded', 'server'] as const)('the desk on the %s database', (k
 });
 
 describe('the desk where two persons look', () => {
-  it('lets nobody accept their own change', async () => {
-    const test = await createTestApp('server', inject('serverUrl'), { env: { DESK_TWO_PERSONS: 'true' } });
-    try {
-      const [first, second] = [await test.signIn(), await test.signIn()];
-      for (const { userId } of [first, second])
-        await insertRole(test.services.database.queries, userId, 'curator', new Date());
-      const as = (person: Person, method: 'GET' | 'POST', path: string, body?: object) =>
-        test.call(method, path, { token: person.token, ...(body ? { body } : {}) });
-      const made = await as(first, 'POST', `/desk/scholarships/${AWARD}/edits`, { patch: DATED });
-      expect(made.body.data.outcome).toBe('waits');
-      const waiting = async (person: Person) =>
-        (await as(person, 'GET', `/desk/scholarships/${AWARD}`)).body.data.proposals[0];
-      expect(await waiting(first)).toMatchObject({ isMine: true });
-      const { id, isMine } = await waiting(second);
-      expect(isMine).toBe(false);
-      const accept = (person: Person) =>
-        as(person, 'POST', `/desk/proposals/${id}/decide`, { decision: 'accepted' });
-      expect((await accept(first)).status).toBe(409);
-      expect((await accept(second)).status).toBe(200);
-      const { body } = await as(first, 'GET', `/desk/scholarships/${AWARD}`);
-      expect(body.data.deadline).toContain('15 April 2027');
-    } finally {
-      await test.close();
-    }
-  });
+  it.each(['embedded', 'server'] as const)(
+    'lets nobody accept their own change, on the %s database',
+    async (kind) => {
+      const test = await createTestApp(kind, inject('serverUrl'), { env: { DESK_TWO_PERSONS: 'true' } });
+      try {
+        const [first, second] = [await test.signIn(), await test.signIn()];
+        for (const { userId } of [first, second])
+          await insertRole(test.services.database.queries, userId, 'curator', new Date());
+        const as = (person: Person, method: 'GET' | 'POST', path: string, body?: object) =>
+          test.call(method, path, { token: person.token, ...(body ? { body } : {}) });
+        const made = await as(first, 'POST', `/desk/scholarships/${AWARD}/edits`, { patch: DATED });
+        expect(made.body.data.outcome).toBe('waits');
+        const waiting = async (person: Person) =>
+          (await as(person, 'GET', `/desk/scholarships/${AWARD}`)).body.data.proposals[0];
+        expect(await waiting(first)).toMatchObject({ isMine: true });
+        const { id, isMine } = await waiting(second);
+        expect(isMine).toBe(false);
+        const accept = (person: Person) =>
+          as(person, 'POST', `/desk/proposals/${id}/decide`, { decision: 'accepted' });
+        expect((await accept(first)).status).toBe(409);
+        expect((await accept(second)).status).toBe(200);
+        const { body } = await as(first, 'GET', `/desk/scholarships/${AWARD}`);
+        expect(body.data.deadline).toContain('15 April 2027');
+      } finally {
+        await test.close();
+      }
+    },
+  );
 });
