@@ -65,7 +65,23 @@ const findingOf = (asked: ResolvedField, codes: Codes): FieldFinding => {
   const finding = findingByCode(asked, codes);
   const isFunded =
     finding.relation === 'same' || finding.relation === 'inside' || finding.relation === 'covered';
-  return isFunded && codes.finer !== undefined ? findingAmong(codes.finer, asked) : finding;
+  if (codes.finer === undefined) return finding;
+  if (isFunded) return findingAmong(codes.finer, asked);
+  return finding.relation === 'narrow' || finding.relation === 'broad'
+    ? findingNear(codes.finer, asked, finding)
+    : finding;
+};
+
+/** Where only parts of a field are funded, a field beside it is near when it is near to one of the parts. */
+const findingNear = (
+  finer: readonly string[],
+  asked: ResolvedField,
+  { relation }: FieldFinding,
+): FieldFinding => {
+  const own = asked.finer ?? asked.code;
+  const part = finer.find((code) => areRelatedFields(code, own));
+  const [first = ''] = finer;
+  return part === undefined ? { relation, asked, code: first } : { relation: 'broader', asked, code: part };
 };
 
 /** Where only parts of a field are funded: who studies the whole of it, or what is close to a part, has to ask. */
