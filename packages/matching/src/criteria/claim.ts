@@ -10,10 +10,11 @@ import type { CompiledStudent } from '../student/compile-student.ts';
 export const claim: CriterionRule<ClaimCriterion> = {
   kind: 'claim',
 
-  reads: ({ profile, told, residenceCountry }) => [
+  reads: ({ profile, told, toldOfParents, residenceCountry }) => [
     profile.claims,
     profile.religion,
     told,
+    toldOfParents,
     // A question for people of a place waits for nobody from elsewhere.
     [profile.citizenships, residenceCountry, profile.regionOfResidence],
     [profile.schooling?.map(({ place }) => place), profile.degrees?.map(({ country }) => country)],
@@ -45,16 +46,20 @@ const answerTo = (criterion: ClaimCriterion, student: CompiledStudent): YesNo | 
   const { claims, religion } = student.profile;
   const given = claims?.[question];
   if (given !== undefined) return given;
-  if (names(student, yes)) return 'yes';
-  if (names(student, no)) return 'no';
+  // Whether one is of somebody's family is said by what the parents are, not by what one is oneself.
+  const told = theme === 'family' ? student.toldOfParents : student.told;
+  if (names(told, yes)) return 'yes';
+  if (names(told, no)) return 'no';
   return theme === 'faith' && religion !== undefined && yes.length > 0 && !mayBe(criterion, student)
     ? 'no'
     : undefined;
 };
 
 /** Whether what the student told of themselves is near a yes, so that the award does not wait for the answer. */
-export const mayBe = ({ maybe = [] }: ClaimCriterion, student: CompiledStudent): boolean =>
-  names(student, maybe);
+export const mayBe = (
+  { theme, maybe = [] }: ClaimCriterion,
+  { told, toldOfParents }: CompiledStudent,
+): boolean => names(told, maybe) || (theme === 'family' && names(toldOfParents, maybe));
 
-const names = ({ told }: CompiledStudent, words: readonly string[]): boolean =>
+const names = (told: string, words: readonly string[]): boolean =>
   words.some((word) => told.includes(` ${word} `));

@@ -26,8 +26,17 @@ import {
 export const host: CriterionRule<HostCriterion> = {
   kind: 'host',
 
-  reads: ({ profile, preferences, isContinuing, residenceCountry, studiesInRegion, stageNow }) => [
+  reads: ({
+    profile,
+    preferences,
+    isContinuing,
+    residenceCountry,
     studiesInRegion,
+    appliesInRegion,
+    stageNow,
+  }) => [
+    studiesInRegion,
+    appliesInRegion,
     profile.institution,
     profile.institution === undefined ? undefined : [profile.enrolment, stageNow === 'secondary'],
     preferences.preferredCountries,
@@ -131,14 +140,17 @@ const assessOwnPlace = (
 /** Whoever has a place to study in one region of a country has no use for an award that binds to another one there. */
 const assessOwnRegion = (
   { countries }: HostCriterion,
-  { student: { studiesInRegion: own }, record }: MatchContext,
+  { student: { studiesInRegion, appliesInRegion }, record }: MatchContext,
 ): Assessment | undefined => {
+  const own = studiesInRegion ?? appliesInRegion;
   const isBound = countries.length > 0 && countries.every((code) => code[2] === '-');
   if (own === undefined || !isBound || isVisit(record)) return undefined;
   const isThere = countries.some((code) => code.slice(0, 2) === own.slice(0, 2));
-  return isThere && placeIn(own, countries, []) === 'no'
-    ? notMet(`studies in ${placeName(own)}`, 'later', stopped(`It is for study in ${placeNames(countries)}`))
-    : undefined;
+  if (!isThere || placeIn(own, countries, []) !== 'no') return undefined;
+  const residual = stopped(`It is for study in ${placeNames(countries)}`);
+  return studiesInRegion === undefined
+    ? { ...notMet(`applying in ${placeName(own)}`, 'now', residual), ranksOnly: true }
+    : notMet(`studies in ${placeName(own)}`, 'later', residual);
 };
 
 const assessExcluded = (

@@ -15,7 +15,13 @@ import {
   type StudyLevel,
   type YesNo,
 } from '@laurel/domain';
-import { resolveCountry, resolveField, resolveFinerField, resolveLanguage } from '@laurel/taxonomies';
+import {
+  REGIONS,
+  resolveCountry,
+  resolveField,
+  resolveFinerField,
+  resolveLanguage,
+} from '@laurel/taxonomies';
 import { fold } from '@laurel/text';
 import { STAGE_LEVEL } from '../comparing/levels.ts';
 import { studentTokens, type Tokens } from '../score/interests.ts';
@@ -65,6 +71,8 @@ export interface CompiledStudent {
   studiesIn?: string;
   /** The state or region where such a student, or one admitted to an institution, lives, and so studies: ISO 3166-2. */
   studiesInRegion?: string;
+  /** The state or region where somebody who applies lives and which the institution has in its name, so that it is there. */
+  appliesInRegion?: string;
   /** The highest degree held or in progress; absent: not said. */
   currentDegree?: Degree;
   /** Where the student stands towards the programme sought; absent: not said. */
@@ -85,6 +93,8 @@ export interface CompiledStudent {
   deniedBackgrounds: readonly string[];
   /** What students wrote about themselves, folded, each word between spaces. */
   told: string;
+  /** The same of what they told of their parents. */
+  toldOfParents: string;
   /** What the fields, research interests and career goals are about. */
   interests: Tokens;
   /** Words of the research interests and career goals alone. */
@@ -117,6 +127,7 @@ export const compileStudent = (student: Student, today: string): CompiledStudent
     isContinuing: continues,
     ...(continues && residenceCountry !== undefined ? { studiesIn: residenceCountry } : {}),
     ...studiesInRegionOf(profile, continues),
+    ...appliesInRegionOf(profile),
     ...currentDegreeOf(profile),
     ...entryOf(student, today),
     ...stageNowOf(profile),
@@ -128,6 +139,7 @@ export const compileStudent = (student: Student, today: string): CompiledStudent
     deniedStatuses: denied(profile.claims, 'status'),
     deniedBackgrounds: deniedBackgrounds(profile.claims),
     told: toldOf(profile),
+    toldOfParents: foldedEntries(profile.parents ?? []),
     interests: studentTokens(preferences),
     interestWords: textTokens(`${preferences.researchInterests} ${preferences.careerGoals}`),
   };
@@ -143,8 +155,12 @@ const toldOf = (profile: Profile): string => {
       (text) => text ?? [],
     ),
   ];
-  // Two spaces between entries, so that no phrase reaches from one into the next.
-  const folded = words.map(
+  return foldedEntries(words);
+};
+
+/** Two spaces between entries, so that no phrase reaches from one into the next. */
+const foldedEntries = (entries: readonly string[]): string => {
+  const folded = entries.map(
     (text) =>
       ` ${fold(text)
         .replaceAll(/[^a-z0-9]+/g, ' ')
@@ -203,6 +219,30 @@ const studiesInRegionOf = (
 ): Pick<CompiledStudent, 'studiesInRegion'> => {
   const isSettled = continues || (enrolment === 'admitted' && institution !== undefined);
   return isSettled && regionOfResidence !== undefined ? { studiesInRegion: regionOfResidence } : {};
+};
+
+const appliesInRegionOf = ({
+  enrolment,
+  institution,
+  stage,
+  regionOfResidence,
+}: Profile): Pick<CompiledStudent, 'appliesInRegion'> => {
+  if (enrolment !== 'applying' || institution === undefined || regionOfResidence === undefined) return {};
+  // Whoever is at school may have named that.
+  if (stage?.now === 'secondary') return {};
+  const region = REGIONS.find(({ code }) => code === regionOfResidence);
+  const isThere = region !== undefined && isNamedAfter(institution, region.name);
+  return isThere ? { appliesInRegion: regionOfResidence } : {};
+};
+
+/** "University of Washington" and "Washington State University", but not "George Washington University". */
+const isNamedAfter = (institution: string, region: string): boolean => {
+  const [name = '', place = ''] = foldedEntries([institution, region]).split('  ');
+  const inside = ` ${place.trim()} `;
+  return (
+    ['of', 'de', 'do', 'da'].some((word) => `${name} `.includes(` ${word}${inside}`)) ||
+    `${name} `.includes(`${inside}state `)
+  );
 };
 
 const entryOf = (student: Student, today: string): Pick<CompiledStudent, 'entry'> => {
