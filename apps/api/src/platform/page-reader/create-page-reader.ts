@@ -28,11 +28,19 @@ export interface PageReaderOptions {
 /** Twenty megabytes of an honest page take some seconds. */
 const DEADLINE_MS = 60_000;
 
+/** Starting a thread takes a second: it stays from one page to the next, and leaves when nothing is read any more. */
+const IDLE_MS = 30_000;
+
 export const createPageReader = ({
   deadlineMs = DEADLINE_MS,
   workerUrl = new URL('./page-worker.ts', import.meta.url),
 }: PageReaderOptions = {}): PageReader => {
-  const pool = new Tinypool({ filename: workerUrl.href, minThreads: 0, maxThreads: 1 });
+  const pool = new Tinypool({
+    filename: workerUrl.href,
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: IDLE_MS,
+  });
   let turn: Promise<unknown> = Promise.resolve();
 
   const read = async (name: string, page: unknown): Promise<never> => {
