@@ -4,8 +4,8 @@ import { endpoint } from './endpoint.ts';
 import { id, idParams, instant, message, pageQuery, pagination, text } from './primitives.ts';
 import { REPORT_KINDS } from './scholarship.ts';
 
-/** What waits at the desk. `link`: the page of a scholarship is gone, for sale or can't be reached. */
-export const QUEUE_KINDS = ['report', 'proposal', 'link'] as const;
+/** What waits at the desk. `held`: the screen keeps it out of matches and lists. `link`: its page is gone, for sale or can't be reached. */
+export const QUEUE_KINDS = ['report', 'proposal', 'held', 'link'] as const;
 export type QueueKind = (typeof QUEUE_KINDS)[number];
 
 /** How many students it concerns. `matched` is null until it was counted. */
@@ -96,6 +96,33 @@ const edited = z.object({
   /** `waits`: somebody else has to look at it first. */
   data: z.object({ outcome: z.enum(['done', 'waits']) }),
 });
+
+/** A source that is imported by itself, and how its imports go. */
+const deskSource = z.object({
+  name: z.string(),
+  url: z.string(),
+  everyHours: z.int(),
+  /** When it is imported next; null while it is paused. */
+  nextAt: instant.nullable(),
+  pausedAt: instant.nullable(),
+  /** An import runs, or its process was killed and it goes on soon. */
+  isRunning: z.boolean(),
+  lastOkAt: instant.nullable(),
+  lastErrorAt: instant.nullable(),
+  lastError: z.string().nullable(),
+  /** Imports in vain since the last one that went well. */
+  failures: z.int(),
+  /** Records that it gives now. */
+  records: z.int(),
+  /** Rows of the last import that went well, by what became of them. */
+  lastCounts: z
+    .record(z.enum(['added', 'changed', 'unchanged', 'merged', 'refused', 'withdrawn']), z.int())
+    .nullable(),
+});
+export type DeskSource = z.infer<typeof deskSource>;
+
+export const SOURCE_ACTS = ['pause', 'resume', 'run'] as const;
+export type SourceAct = (typeof SOURCE_ACTS)[number];
 
 const keeperErrors = ['unauthorized', 'not_found'] as const;
 
@@ -214,6 +241,28 @@ export const deskEndpoints = {
       /** What is right; needed to correct, and to accept a proposal that has none. */
       patch: patch.optional(),
     }),
+    responses: { 200: message },
+    errors: ['invalid_request', 'conflict', ...keeperErrors],
+  }),
+  sources: endpoint({
+    method: 'GET',
+    path: '/desk/sources',
+    summary: 'The sources that are imported by themselves: last and next import, last error, rows',
+    access: 'curator',
+    served: true,
+    responses: {
+      200: z.object({ success: z.literal(true), data: z.object({ sources: z.array(deskSource) }) }),
+    },
+    errors: keeperErrors,
+  }),
+  actOnSource: endpoint({
+    method: 'POST',
+    path: '/desk/sources/{id}/acts',
+    summary: 'Pause the imports of a source, resume them, or have it imported now',
+    access: 'operator',
+    served: true,
+    params: idParams,
+    body: z.object({ act: z.enum(SOURCE_ACTS, { error: `act must be one of ${SOURCE_ACTS.join(', ')}` }) }),
     responses: { 200: message },
     errors: ['invalid_request', 'conflict', ...keeperErrors],
   }),

@@ -61,17 +61,6 @@ const house = z.object({
   }),
   /** Background jobs that failed within the hour, each with its last error. */
   jobs: z.array(z.object({ name: z.string(), error: z.string(), at: instant })),
-  sources: z.array(
-    z.object({
-      name: z.string(),
-      url: z.string(),
-      everyHours: z.int(),
-      dueAt: instant,
-      lastOkAt: instant.nullable(),
-      lastError: z.string().nullable(),
-      failures: z.int(),
-    }),
-  ),
 });
 export type House = z.infer<typeof house>;
 
@@ -123,7 +112,7 @@ export const operatorsEndpoints = {
   house: endpoint({
     method: 'GET',
     path: '/desk/house',
-    summary: 'Mails, jobs and sources, each with its last error',
+    summary: 'Mails and jobs, each with its last error',
     access: 'operator',
     served: true,
     responses: { 200: z.object({ success: z.literal(true), data: house }) },

@@ -104,7 +104,7 @@ export interface PageCheck {
   reading: PageReading | null;
 }
 
-export const PROPOSAL_SOURCES = ['crawl', 'report', 'import', 'update', 'duplicates'] as const;
+export const PROPOSAL_SOURCES = ['crawl', 'report', 'import', 'update', 'duplicates', 'screen'] as const;
 export const PROPOSAL_STATES = ['open', 'accepted', 'corrected', 'rejected'] as const;
 
 /** A change of a record that somebody has to decide about. */

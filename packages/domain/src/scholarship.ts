@@ -177,6 +177,8 @@ export interface ScholarshipRecord {
   essays?: { task: string; words?: number; characters?: number }[];
   /** What the screen of its words found; absent when nothing. */
   warnings?: ScholarshipWarning[];
+  /** Kinds of warning that a keeper has looked at: they no longer hold the record back, and students are still told of them. */
+  screened?: WarningKind[];
 }
 
 /**

@@ -274,6 +274,8 @@ const MATRIX: Record<string, Row> = {
   'POST /desk/scholarships/{id}/merge': { expected: everyone(404) },
   'POST /desk/reports/{id}/answer': { expected: everyone(404) },
   'POST /desk/proposals/{id}/decide': { expected: everyone(404) },
+  'GET /desk/sources': { expected: everyone(404) },
+  'POST /desk/sources/{id}/acts': { expected: everyone(404) },
   'GET /desk/edits.yaml': { expected: everyone(404) },
   'GET /desk/sheet.csv': { expected: everyone(404) },
   'POST /desk/sheet': { expected: everyone(404) },

@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { insertRole } from '../modules/auth/index.ts';
 import { insertProposals } from '../modules/catalogue/index.ts';
+import { upsertSource } from '../modules/import/index.ts';
 import { dispatchDueMails } from '../platform/mailer/dispatch-mails.ts';
 import { beginApp, useApp } from '../testing/authenticator-app.ts';
 import { createTestApp, TEST_PASSWORD, type TestApp } from '../testing/create-test-app.ts';
@@ -244,6 +245,17 @@ const AT_DESK: Record<string, Prepare> = {
     body: { act: 'disable' },
   }),
   'DELETE /desk/accounts/{id}': async (_keeper, test) => ({ params: { id: (await test.signIn()).userId } }),
+  'POST /desk/sources/{id}/acts': async (_keeper, { services: { database } }) => {
+    const settings = {
+      url: 'https://example.org/feed',
+      everyHours: 24,
+      maxPages: 10,
+      only: null,
+      allowHosts: [],
+    };
+    await upsertSource(database.queries, { name: 'example.org', ...settings }, new Date());
+    return { params: { id: 'example.org' }, body: { act: 'pause' } };
+  },
   'PUT /desk/house/texts': () => ({
     body: {
       operatorName: 'The Grants Office',

@@ -2,7 +2,7 @@ import { countFacts } from '@laurel/catalogue';
 import { snapshotAge } from '@laurel/db';
 import { endingIdleAccounts } from '../modules/account/index.ts';
 import { forgetChallenges, forgetEmailChanges, guessedJob, passwordResetJob } from '../modules/auth/index.ts';
-import { countQueue, proposingDuplicates, reachCounting } from '../modules/desk/index.ts';
+import { countQueue, proposingDuplicates, proposingHeldBack, reachCounting } from '../modules/desk/index.ts';
 import { modelReviewJob } from '../modules/essays/index.ts';
 import { sourceJob } from '../modules/import/index.ts';
 import { findStudent, forgetOldMatches, matchingJob } from '../modules/matching/index.ts';
@@ -81,6 +81,7 @@ export const startWorker = async (
       ...(idleAccountMonths > 0 ? [endingIdleAccounts(services, idleAccountMonths)] : []),
       reachCounting(services),
       proposingDuplicates(services),
+      proposingHeldBack(services),
     ],
     runJobs,
   });

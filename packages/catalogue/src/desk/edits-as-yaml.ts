@@ -5,7 +5,11 @@ import { stringify } from 'yaml';
 export const editsAsYaml = (
   edits: readonly { scholarshipId: string; patch: ProgrammePatch; since: Date }[],
 ): string => {
-  const byAward = Map.groupBy(edits, ({ scholarshipId }) => scholarshipId);
+  // What somebody looked at is no key of the files.
+  const told = edits.flatMap(({ patch: { screened: _, ...patch }, ...edit }) =>
+    Object.keys(patch).length === 0 ? [] : [{ ...edit, patch }],
+  );
+  const byAward = Map.groupBy(told, ({ scholarshipId }) => scholarshipId);
   const awards = [...byAward].map(([id, theirs]) => ({
     id,
     // Whole keys are replaced, so the newest of each counts.

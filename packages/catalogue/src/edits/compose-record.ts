@@ -138,6 +138,8 @@ const changed = (record: ScholarshipRecord, patch: Patch): ScholarshipRecord => 
     next.hostCountries = hostCountries(next.criteria);
     next.parsedFully = true;
   }
+  if (patch.screened) next.screened = [...patch.screened];
+  if (patch.screened === null) delete next.screened;
   changeDeadline(next, patch);
   changeProvenance(next, patch);
   // Facts that the change left alone keep the days on which visits confirmed them.

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { ProgrammePatch } from '@laurel/domain';
+import { type ProgrammePatch, WARNING_KINDS } from '@laurel/domain';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { type Programme, programmeKeys, programmeSchema } from '../programme-schema.ts';
@@ -10,6 +10,8 @@ export const LOCAL_SOURCE = 'local';
 /** A checked patch: some keys of a programme, `null` where one is taken out. */
 export type Patch = { [K in keyof Programme]?: Programme[K] | null | undefined } & {
   organization?: string | undefined;
+  /** Kinds of warning that somebody has looked at; no key of the files. */
+  screened?: (typeof WARNING_KINDS)[number][] | null | undefined;
 };
 
 /** A patch is not valid. The message says in one line why. */
@@ -25,14 +27,15 @@ const MAY_GO = new Set([
   ...['benefits', 'documents', 'selection', 'essays'],
 ]);
 
-const partShape = z.strictObject(
-  Object.fromEntries(
+const partShape = z.strictObject({
+  ...Object.fromEntries(
     Object.entries(programmeKeys).map(([key, schema]) => [
       key,
       MAY_GO.has(key) ? schema.nullable().optional() : schema.optional(),
     ]),
   ),
-);
+  screened: z.array(z.enum(WARNING_KINDS)).nullable().optional(),
+});
 
 /**
  * Checks a patch. With `id` it is a whole programme and needs all of its keys; otherwise the keys that change.

@@ -76,10 +76,14 @@ const HOLDING: ReadonlySet<WarningKind> = new Set(['draw', 'guaranteed', 'paymen
 
 /**
  * Whether a record is left out of matches and lists unless asked for: a draw, or suspicious. Suspicious is one warning of
- * the gravest kinds, or any two.
+ * the gravest kinds, or any two. What a keeper has looked at holds nothing back.
  */
-export const isHeldBack = ({ warnings = [] }: Pick<ScholarshipRecord, 'warnings'>): boolean => {
-  return warnings.length > 1 || warnings.some(({ kind }) => HOLDING.has(kind));
+export const isHeldBack = ({
+  warnings = [],
+  screened = [],
+}: Pick<ScholarshipRecord, 'warnings' | 'screened'>): boolean => {
+  const unseen = warnings.filter(({ kind }) => !screened.includes(kind));
+  return unseen.length > 1 || unseen.some(({ kind }) => HOLDING.has(kind));
 };
 
 /** The record with what the screen finds; without the key when nothing is found. */

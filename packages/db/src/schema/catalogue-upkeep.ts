@@ -84,6 +84,9 @@ export const catalogueEdits = pgTable(
   (table) => [index('catalogue_edits_scholarship').on(table.scholarshipId)],
 );
 
+/** Rows of an import, by what became of them. */
+type SourceCounts = Record<'added' | 'changed' | 'unchanged' | 'merged' | 'refused' | 'withdrawn', number>;
+
 /** Sources that the worker imports on a schedule, and the state of their imports. */
 export const sources = pgTable('sources', {
   /** The value of `source` in its records. */
@@ -106,6 +109,10 @@ export const sources = pgTable('sources', {
   lastError: text('last_error'),
   /** Imports that failed since the last one that went well. */
   failures: integer('failures').notNull().default(0),
+  /** What the last import that went well did with its rows. */
+  lastCounts: jsonb('last_counts').$type<SourceCounts>(),
+  /** Set by an operator: it is not imported by itself until that is taken back. */
+  pausedAt: instant('paused_at'),
 });
 
 /** Documents that a running import has fetched, so that it can continue after a kill. */

@@ -1,12 +1,16 @@
 import { allEndpoints } from '@laurel/contract';
 import { schema } from '@laurel/db';
+import { DAY_MS } from '@laurel/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createTestApp, TEST_PASSWORD, TEST_SECRET, type TestApp } from '../../testing/create-test-app.ts';
-import { scholarshipFixture } from '../../testing/scholarship-fixture.ts';
+import { startPageServer } from '../../testing/page-server.ts';
+import { recordFrom, scholarshipFixture } from '../../testing/scholarship-fixture.ts';
 import { until } from '../../testing/until.ts';
 import { createTokens, insertRole } from '../auth/index.ts';
 import { insertProposals, storeRecords } from '../catalogue/index.ts';
+import { deleteSource, listSourcesDue, updateSource, upsertSource } from '../import/index.ts';
+import { proposingHeldBack } from './index.ts';
 
 type Person = Awaited<ReturnType<TestApp['signIn']>>;
 const AWARD = 'health-germany';
@@ -119,7 +123,7 @@ describe.each(['embedded', 'server'] as const)('the desk on the %s database', (k
       text: 'The deadline is 15 April.',
       reach: { saved: 1, matched: 1 },
     });
-    expect(data.counts).toEqual({ report: 2, proposal: 0, link: 0 });
+    expect(data.counts).toEqual({ report: 2, proposal: 0, held: 0, link: 0 });
     expect(pagination).toMatchObject({ totalItems: 2 });
     expect((await queue('?limit=1&page=2')).data.items).toHaveLength(1);
     expect((await queue('?kind=proposal')).data.items).toEqual([]);
@@ -241,6 +245,115 @@ describe.each(['embedded', 'server'] as const)('the desk on the %s database', (k
     expect(after.proposals).toEqual([]);
     expect(after.deadline).toContain('1 May 2027');
     expect((await decide('nobody-knows', { decision: 'rejected' })).status).toBe(404);
+  });
+
+  it('brings what an import holds back into the same queue: listed after all, left out for good, or merged, and undone', async () => {
+    const listing = (id: string) => ({
+      ...recordFrom({
+        id,
+        title: `Prize Fund ${id}`,
+        lines: [['For a master’s degree.', { kind: 'level', anyOf: ['masters'] }]],
+      }),
+      warnings: [{ kind: 'draw' as const, field: 'description', quote: 'One name is drawn.' }],
+    });
+    const ids = ['held-accepted', 'held-rejected', 'held-merged'];
+    const source = { source: 'sheet' };
+    const listings = () =>
+      ids.map((id) => ({ ...listing(id), provenance: { ...listing(id).provenance, ...source } }));
+    await storeRecords(test.services, listings());
+    const look = () => proposingHeldBack(test.services).run(new AbortController().signal);
+    await look();
+    await call(student, 'POST', '/scholarships/held-rejected/save', { saved: true });
+    await report('It is gone.', 'health-germany');
+    const held = await queue('?kind=held');
+    expect(held.data.counts).toMatchObject({ held: 3 });
+    expect(held.data.items[0]).toMatchObject({
+      scholarshipId: 'held-rejected',
+      about: 'held back',
+      text: 'Listed in spite of: draw (“One name is drawn.”)',
+      reach: { saved: 1 },
+    });
+    const all = (await queue()).data.items.map(
+      ({ scholarshipId }: { scholarshipId: string }) => scholarshipId,
+    );
+    expect(all.indexOf('held-rejected')).toBeLessThan(all.indexOf('held-accepted'));
+
+    const isListed = async (id: string) => {
+      const { body } = await call(
+        student,
+        'GET',
+        `/scholarships?q=${encodeURIComponent(`Prize Fund ${id}`)}`,
+      );
+      return body.data.scholarships.some((each: { id: string }) => each.id === id);
+    };
+    const decide = async (id: string, decision: string) => {
+      const [proposal] = (await award(id)).proposals;
+      expect(
+        (await call(curator, 'POST', `/desk/proposals/${proposal.id}/decide`, { decision })).status,
+      ).toBe(200);
+    };
+    expect(await isListed('held-accepted')).toBe(false);
+    await decide('held-accepted', 'accepted');
+    expect(await isListed('held-accepted')).toBe(true);
+    // The import brings the listing again, and a warning that nobody has looked at.
+    await storeRecords(test.services, listings());
+    expect(await isListed('held-accepted')).toBe(true);
+    await decide('held-rejected', 'rejected');
+    await call(curator, 'POST', '/desk/scholarships/held-merged/merge', { into: AWARD });
+    await look();
+    expect((await queue('?kind=held')).data.items).toEqual([]);
+    expect(await isListed('held-rejected')).toBe(false);
+    const { edits } = await award('held-accepted');
+    await call(curator, 'DELETE', `/desk/edits/${edits[0].id}`);
+    expect(await isListed('held-accepted')).toBe(false);
+    await look();
+    expect((await queue('?kind=held')).data.items).toMatchObject([{ scholarshipId: 'held-accepted' }]);
+    expect((await call(curator, 'GET', '/desk/edits.yaml')).body).not.toContain('screened');
+  });
+
+  it('tells how sources are imported, and lets operators alone pause them and have them imported now', async () => {
+    const site = await startPageServer({
+      '/list.csv': 'title,provider,link\nLake Prize,Lake Fund,https://lake.example/prize\n',
+    });
+    const { database, clock } = test.services;
+    const settings = { everyHours: 24, maxPages: 10, only: null, allowHosts: [site.host] };
+    const sources = async () => (await call(curator, 'GET', '/desk/sources')).body.data.sources;
+    const operator = await test.signIn();
+    await insertRole(database.queries, operator.userId, 'operator', new Date());
+    const act = async (name: string) =>
+      (await call(operator, 'POST', '/desk/sources/lake/acts', { act: name })).status;
+    try {
+      await upsertSource(
+        database.queries,
+        { name: 'lake', url: site.url('/list.csv'), ...settings },
+        clock.now(),
+      );
+      await until(async () => (await sources())[0]?.lastOkAt !== null);
+      const [first] = await sources();
+      expect(first).toMatchObject({
+        records: 1,
+        failures: 0,
+        lastError: null,
+        lastCounts: { added: 1, refused: 0 },
+      });
+      expect(Date.parse(first.nextAt)).toBeGreaterThan(Date.now());
+
+      expect((await call(curator, 'POST', '/desk/sources/lake/acts', { act: 'run' })).status).toBe(404);
+      expect(await act('pause')).toBe(200);
+      expect((await sources())[0]).toMatchObject({ nextAt: null, pausedAt: expect.any(String) });
+      expect(await act('run')).toBe(409);
+      await updateSource(database.queries, 'lake', { dueAt: new Date(0) });
+      expect(await listSourcesDue(database.queries, clock.now())).toEqual([]);
+      await updateSource(database.queries, 'lake', { dueAt: new Date(Date.now() + DAY_MS) });
+      expect(await act('resume')).toBe(200);
+      expect(await act('run')).toBe(200);
+      await until(async () => (await sources())[0]?.lastOkAt !== first.lastOkAt);
+      expect((await sources())[0].lastCounts).toMatchObject({ added: 0, unchanged: 1 });
+      expect((await call(operator, 'POST', '/desk/sources/nobody/acts', { act: 'run' })).status).toBe(404);
+    } finally {
+      await deleteSource(database.queries, 'lake');
+      await site.close();
+    }
   });
 
   it('adds awards of its own, which no import takes away, and says which one another repeats', async () => {

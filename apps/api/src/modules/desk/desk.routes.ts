@@ -1,5 +1,5 @@
 import { catalogueSheet, editsAsYaml, readSheet, type SheetChange } from '@laurel/catalogue';
-import { deskEndpoints, QUEUE_KINDS } from '@laurel/contract';
+import { deskEndpoints, QUEUE_KINDS, type SourceAct } from '@laurel/contract';
 import type { ProgrammePatch } from '@laurel/domain';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -8,6 +8,7 @@ import { ok, route } from '../../platform/http/route.ts';
 import { findProposal, listLiveEdits, settleProposal, undoEdit } from '../catalogue/index.ts';
 import { answerReport } from './answer-report.ts';
 import { checkPatch } from './check-patch.ts';
+import { actOnSource, presentSources } from './keep-sources.ts';
 import { auditNameOf } from './keepers.repository.ts';
 import {
   addAward,
@@ -61,6 +62,12 @@ const decideProposal = async (
   });
 };
 
+const SOURCE_ACTS_DONE: Record<SourceAct, string> = {
+  pause: 'It is not imported until you resume it.',
+  resume: 'It is imported by itself again.',
+  run: 'It is imported within seconds.',
+};
+
 const OUTCOMES: Record<Outcome, string> = {
   done: 'Done. Students see it now.',
   waits: 'It waits until somebody else has looked at it.',
@@ -96,7 +103,12 @@ export const deskRoutes = (app: FastifyInstance, context: DeskContext): void => 
   route(app, deskEndpoints.queue, async ({ query: { kind, q, page, limit } }) => {
     const counted = await countQueue(database.queries, q);
     const numberOf = (wanted: string) => counted.find((each) => each.kind === wanted)?.number ?? 0;
-    const counts = { report: numberOf('report'), proposal: numberOf('proposal'), link: numberOf('link') };
+    const counts = {
+      report: numberOf('report'),
+      proposal: numberOf('proposal'),
+      held: numberOf('held'),
+      link: numberOf('link'),
+    };
     const total = QUEUE_KINDS.reduce((sum, each) => sum + (kind && kind !== each ? 0 : counts[each]), 0);
     const rows = await listQueue(database.queries, { kind, words: q, offset: (page - 1) * limit, limit });
     return ok({
@@ -151,6 +163,13 @@ export const deskRoutes = (app: FastifyInstance, context: DeskContext): void => 
   route(app, deskEndpoints.decideProposal, async ({ user, params, body, audit }) => {
     await decideProposal(context, { ...user, audit }, params.id, body);
     return ok({ message: body.decision === 'rejected' ? 'It was rejected.' : OUTCOMES.done });
+  });
+
+  route(app, deskEndpoints.sources, async () => ok({ data: { sources: await presentSources(context) } }));
+
+  route(app, deskEndpoints.actOnSource, async ({ params, body, audit }) => {
+    await actOnSource(context, { audit }, params.id, body.act);
+    return ok({ message: SOURCE_ACTS_DONE[body.act] });
   });
 
   route(app, deskEndpoints.exportEdits, async ({ reply }) => {

@@ -1,4 +1,4 @@
 export { reachCounting } from './count-reach.ts';
 export { deskRoutes } from './desk.routes.ts';
-export { proposingDuplicates } from './propose-duplicates.ts';
+export { proposingDuplicates, proposingHeldBack } from './propose-to-keepers.ts';
 export { countQueue } from './queue.repository.ts';

@@ -1,8 +1,11 @@
-import type { Queries } from '@laurel/db';
-import { type SQL, sql } from 'drizzle-orm';
+import type { QueueKind } from '@laurel/contract';
+import { type Queries, schema } from '@laurel/db';
+import { and, eq, notInArray, type SQL, sql } from 'drizzle-orm';
+
+const { catalogueProposals } = schema;
 
 export interface QueueRow extends Record<string, unknown> {
-  kind: 'report' | 'proposal' | 'link';
+  kind: QueueKind;
   id: string;
   scholarshipId: string;
   title: string;
@@ -23,7 +26,7 @@ const WAITING = sql`(
   select 'report' as kind, id, scholarship_id, kind as about, text, created_at
     from scholarship_reports where state = 'open'
   union all
-  select 'proposal', id, scholarship_id, fact, after, created_at
+  select case source when 'screen' then 'held' else 'proposal' end, id, scholarship_id, fact, after, created_at
     from catalogue_proposals where state = 'open'
   union all
   select 'link', scholarship_id, scholarship_id, outcome, coalesce(why, url), checked_at
@@ -93,3 +96,16 @@ export const listUncounted = async (queries: Queries, before: Date, limit: numbe
       where reach.counted_at is null or reach.counted_at < ${before.toISOString()}::timestamptz
       order by id limit ${limit}`),
   ).map(({ id }) => id);
+
+/** Forgets the open proposals to list what was held back, but those about these scholarships. */
+export const dropProposalsOfScreen = async (queries: Queries, but: readonly string[]): Promise<void> => {
+  await queries
+    .delete(catalogueProposals)
+    .where(
+      and(
+        eq(catalogueProposals.source, 'screen'),
+        eq(catalogueProposals.state, 'open'),
+        but.length === 0 ? undefined : notInArray(catalogueProposals.scholarshipId, [...but]),
+      ),
+    );
+};

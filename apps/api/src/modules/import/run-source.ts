@@ -51,16 +51,17 @@ export const runSource = async (
   const now = clock.now();
   const { error } = run;
   await deleteFetches(database.queries, name);
-  await updateSource(
-    database.queries,
-    name,
-    error === undefined
-      ? { startedAt: null, lastOkAt: now, lastError: null, failures: 0, dueAt: after(now, source.everyHours) }
-      : { startedAt: null, lastErrorAt: now, lastError: error.slice(0, MAX_ERROR) },
-  );
-  const figures = 'result' in run ? countsOf(run.result) : {};
-  if (error === undefined) logger.info({ source: name, ...figures }, 'source imported');
-  else logger.warn({ source: name, reason: error }, 'source not imported');
+  if (error === undefined && 'result' in run) {
+    const lastCounts = countsOf(run.result);
+    const dueAt = after(now, source.everyHours);
+    const ended = { startedAt: null, lastOkAt: now, lastError: null, failures: 0 };
+    await updateSource(database.queries, name, { ...ended, lastCounts, dueAt });
+    logger.info({ source: name, ...lastCounts }, 'source imported');
+    return run;
+  }
+  const ended = { startedAt: null, lastErrorAt: now, lastError: (error ?? '').slice(0, MAX_ERROR) };
+  await updateSource(database.queries, name, ended);
+  logger.warn({ source: name, reason: error }, 'source not imported');
   return run;
 };
 

@@ -1,7 +1,7 @@
 import { type Queries, schema } from '@laurel/db';
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, lte, sql } from 'drizzle-orm';
 
-const { sourceFetches, sources } = schema;
+const { scholarships, sourceFetches, sources } = schema;
 export type SourceRow = typeof sources.$inferSelect;
 /** The settings of a source that an operator chooses. */
 export type SourceSettings = Pick<
@@ -11,7 +11,7 @@ export type SourceSettings = Pick<
 
 /** Adds a source, or changes the settings of the one with this name. It is due at once. */
 export const upsertSource = async (queries: Queries, source: SourceSettings, now: Date): Promise<void> => {
-  const settings = { ...source, dueAt: now, startedAt: null, failures: 0 };
+  const settings = { ...source, dueAt: now, startedAt: null, failures: 0, pausedAt: null };
   await queries
     .insert(sources)
     .values({ ...settings, createdAt: now })
@@ -26,6 +26,16 @@ export const deleteSource = async (queries: Queries, name: string): Promise<bool
 export const listSources = (queries: Queries): Promise<SourceRow[]> =>
   queries.select().from(sources).orderBy(asc(sources.name));
 
+/** How many records each source gives now, by its name. */
+export const countRecordsBySource = async (queries: Queries): Promise<Map<string, number>> => {
+  const rows = await queries
+    .select({ source: scholarships.source, records: count() })
+    .from(scholarships)
+    .where(isNull(scholarships.withdrawnAt))
+    .groupBy(scholarships.source);
+  return new Map(rows.map(({ source, records }) => [source, records]));
+};
+
 export const findSource = async (queries: Queries, name: string): Promise<SourceRow | undefined> =>
   (await queries.select().from(sources).where(eq(sources.name, name)))[0];
 
@@ -35,7 +45,7 @@ export const listSourcesDue = async (queries: Queries, now: Date): Promise<strin
     await queries
       .select({ name: sources.name })
       .from(sources)
-      .where(lte(sources.dueAt, now))
+      .where(and(lte(sources.dueAt, now), isNull(sources.pausedAt)))
       .orderBy(asc(sources.dueAt))
   ).map(({ name }) => name);
 

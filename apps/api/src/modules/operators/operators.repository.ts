@@ -1,8 +1,8 @@
 import type { HouseTexts } from '@laurel/contract';
 import { type Queries, schema } from '@laurel/db';
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 
-const { outgoingMails, sources } = schema;
+const { outgoingMails } = schema;
 
 interface FailedJob {
   name: string;
@@ -36,9 +36,6 @@ export const describeMails = async (queries: Queries) => {
     .limit(1);
   return { waiting: numberOf('queued'), failed: numberOf('failed'), lastError: last?.error ?? null };
 };
-
-export const listSourceHealth = (queries: Queries) =>
-  queries.select().from(sources).orderBy(asc(sources.name));
 
 const { sessions, users } = schema;
 

@@ -108,7 +108,7 @@ describe.each(['embedded', 'server'] as const)('an operator on the %s database',
       body: '',
     });
     const house = await as(operator, 'GET', '/desk/house');
-    expect(house.body.data).toMatchObject({ signUp: 'open', mail: { way: 'outbox' }, sources: [] });
+    expect(house.body.data).toMatchObject({ signUp: 'open', mail: { way: 'outbox' } });
   });
 
   it('sees each job that failed, with its last error', async () => {

@@ -16,7 +16,6 @@ import {
   findAccountByKey,
   listFailedJobs,
   listHouseTexts,
-  listSourceHealth,
   replaceHouseTexts,
 } from './operators.repository.ts';
 
@@ -78,26 +77,13 @@ export const operatorsRoutes = (
   });
 
   route(app, operatorsEndpoints.house, async () => {
-    const [mails, jobs, sources] = [
-      await describeMails(queries),
-      await listFailedJobs(queries),
-      await listSourceHealth(queries),
-    ];
+    const [mails, jobs] = [await describeMails(queries), await listFailedJobs(queries)];
     return ok({
       data: {
         signUp,
         texts: { written: await listHouseTexts(queries), configured: houseTexts.configured },
         mail: { way: sendsBySmtp ? ('smtp' as const) : ('outbox' as const), ...mails },
         jobs: jobs.map(({ name, error, at }) => ({ name, error, at: new Date(at).toISOString() })),
-        sources: sources.map(({ name, url, everyHours, dueAt, lastOkAt, lastError, failures }) => ({
-          name,
-          url,
-          everyHours,
-          dueAt: dueAt.toISOString(),
-          lastOkAt: lastOkAt?.toISOString() ?? null,
-          lastError,
-          failures,
-        })),
       },
     });
   });

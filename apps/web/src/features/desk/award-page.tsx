@@ -1,6 +1,6 @@
 import type { DeskEdit, DeskProposal, Patch } from '@laurel/contract';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, Undo2 } from 'lucide-react';
+import { Undo2 } from 'lucide-react';
 import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { api } from '../../lib/api/api.ts';
@@ -21,6 +21,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { DemandError, draftOf, patchOf } from './award-draft.ts';
 import { AwardEditor } from './award-editor.tsx';
+import { BackToDesk } from './back-to-desk.tsx';
 import { type AtDesk, awardQuery } from './desk-queries.ts';
 import { PreviewPanel } from './preview-panel.tsx';
 import { aboutWords, reachWords } from './queue-words.ts';
@@ -48,6 +49,16 @@ interface ProposalProps {
 
 type Decision = 'accepted' | 'corrected' | 'rejected';
 
+/** Who says so. */
+const SOURCE_WORDS: Record<string, string> = {
+  crawl: 'Visit of its page',
+  report: 'The desk',
+  import: 'Another listing',
+  update: 'Catalogue update',
+  duplicates: 'Perhaps twice',
+  screen: 'Screen of imports',
+};
+
 /** One proposed change: before, after, and where that was read. */
 const ProposalCard = ({ proposal, patch, canMend }: ProposalProps) => {
   const { id, source, fact, before, after, where, createdAt } = proposal;
@@ -58,10 +69,11 @@ const ProposalCard = ({ proposal, patch, canMend }: ProposalProps) => {
     }),
   );
   const hasOwn = Object.keys(patch).length > 0;
+  const isHeld = source === 'screen';
   return (
     <Card className="grid gap-3 p-4">
       <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
-        <Badge variant="soft">{source}</Badge>
+        <Badge variant="soft">{SOURCE_WORDS[source] ?? source}</Badge>
         <span>{fact}</span>
         <time dateTime={createdAt}>{momentInWords(createdAt, true)}</time>
         {proposal.isMine ? <span>yours: somebody else looks at it</span> : null}
@@ -89,18 +101,20 @@ const ProposalCard = ({ proposal, patch, canMend }: ProposalProps) => {
           loading={act.isPending && act.variables === 'accepted'}
           onClick={() => act.mutate('accepted')}
         >
-          Accept
+          {isHeld ? 'List it' : 'Accept'}
         </Button>
-        <Button
-          size="sm"
-          variant="secondary"
-          disabled={!hasOwn || !canMend || act.isPending}
-          onClick={() => act.mutate('corrected')}
-        >
-          Make my change instead
-        </Button>
+        {isHeld ? null : (
+          <Button
+            size="sm"
+            variant="secondary"
+            disabled={!hasOwn || !canMend || act.isPending}
+            onClick={() => act.mutate('corrected')}
+          >
+            Make my change instead
+          </Button>
+        )}
         <Button size="sm" variant="secondary" disabled={act.isPending} onClick={() => act.mutate('rejected')}>
-          Reject
+          {isHeld ? 'Leave it out' : 'Reject'}
         </Button>
       </div>
     </Card>
@@ -304,13 +318,7 @@ export const AwardPage = () => {
   useDocumentTitle(data ? `Desk: ${String(data.programme.title)}` : 'Desk');
   return (
     <div className="page py-8 sm:py-12">
-      <Link
-        to="/desk"
-        className="mb-5 inline-flex min-h-8 items-center gap-2 text-sm text-muted hover:text-ink"
-      >
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        The desk
-      </Link>
+      <BackToDesk />
       {award.isPending ? <Waiting /> : null}
       {award.isError && !data && isNotFound(award.error) ? (
         <EmptyState

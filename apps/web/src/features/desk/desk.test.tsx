@@ -1,4 +1,10 @@
-import { type DeskScholarship, type House, type KeptAccount, profileResponse } from '@laurel/contract';
+import {
+  type DeskScholarship,
+  type DeskSource,
+  type House,
+  type KeptAccount,
+  profileResponse,
+} from '@laurel/contract';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Answer } from '../../lib/api/api-types.ts';
@@ -30,7 +36,7 @@ const anItem = (title: string, part: Partial<Queue['data']['items'][number]> = {
 const withQueue = (items: ReturnType<typeof anItem>[], totalPages = 1) =>
   answer('GET /desk/queue', {
     success: true,
-    data: { items, counts: { report: items.length, proposal: 0, link: 0 } },
+    data: { items, counts: { report: items.length, proposal: 0, held: 0, link: 0 } },
     pagination: {
       totalItems: items.length,
       totalPages,
@@ -292,6 +298,64 @@ describe('an award at the desk', () => {
   });
 });
 
+describe('the sources', () => {
+  const source: DeskSource = {
+    name: 'lists.example',
+    url: 'https://lists.example/feed',
+    everyHours: 24,
+    nextAt: '2126-11-21T09:30:00.000Z',
+    pausedAt: null,
+    isRunning: false,
+    lastOkAt: '2026-11-19T09:30:00.000Z',
+    lastErrorAt: '2026-11-20T09:30:00.000Z',
+    lastError: 'The server answered 503.',
+    failures: 2,
+    records: 31,
+    lastCounts: { added: 3, changed: 1, unchanged: 27, merged: 0, refused: 4, withdrawn: 0 },
+  };
+  const withSource = (part: Partial<DeskSource> = {}) =>
+    answer('GET /desk/sources', { success: true, data: { sources: [{ ...source, ...part }] } });
+
+  it('tell a curator how their imports go, and leave the switches to operators', async () => {
+    withRoles(['curator']);
+    withSource();
+    openPage('/desk/sources');
+    await screen.findByText(
+      'Rows of the last import: 3 added, 1 changed, 27 unchanged, 0 merged, 4 refused, 0 withdrawn.',
+    );
+    screen.getByText('Failed 2 times');
+    screen.getByText(/^In vain on .*: The server answered 503\.$/);
+    screen.getByText('31');
+    expect(screen.queryByRole('button', { name: /Pause|Import now/ })).toBeNull();
+  });
+
+  it('are paused, resumed and imported now by an operator', async () => {
+    withRoles(['operator']);
+    withSource();
+    answer('POST /desk/sources/{id}/acts', { success: true, message: 'It is imported within seconds.' });
+    const { user } = openPage('/desk/sources');
+    await user.click(await screen.findByRole('button', { name: 'Import now: lists.example' }));
+    await toast('It is imported within seconds.');
+    withSource({ pausedAt: '2026-11-20T09:30:00.000Z', nextAt: null });
+    await user.click(screen.getByRole('button', { name: 'Pause: lists.example' }));
+    await user.click(await screen.findByRole('button', { name: 'Resume: lists.example' }));
+    await eventually(() =>
+      expect(sent('POST /desk/sources/{id}/acts').map(({ body }) => body)).toEqual([
+        { act: 'run' },
+        { act: 'pause' },
+        { act: 'resume' },
+      ]),
+    );
+  });
+
+  it('may be none, or not be loaded at first', async () => {
+    withRoles(['curator']);
+    answer('GET /desk/sources', { success: true, data: { sources: [] } });
+    openPage('/desk/sources');
+    await screen.findByText(/None is imported by itself/);
+  });
+});
+
 describe('the house', () => {
   const house = (part: Partial<House> = {}) =>
     answer('GET /desk/house', {
@@ -300,7 +364,6 @@ describe('the house', () => {
         signUp: 'uni.example',
         mail: { way: 'outbox', waiting: 2, failed: 1, lastError: 'Nobody took it.' },
         jobs: [{ name: 'matching', error: 'The database was away.', at: '2026-11-20T09:30:00.000Z' }],
-        sources: [],
         ...part,
       },
     });

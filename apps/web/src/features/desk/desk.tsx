@@ -7,12 +7,14 @@ import { AwardPage } from './award-page.tsx';
 import { HousePage } from './house-page.tsx';
 import { NewAwardPage } from './new-award-page.tsx';
 import { QueuePage } from './queue-page.tsx';
+import { SourcesPage } from './sources-page.tsx';
 
 /** Where curators and operators work. */
 export const Desk = ({ roles }: { roles: NonNullable<SessionUser['roles']> }) => (
   <Routes>
     <Route index element={<QueuePage isOperator={roles.includes('operator')} />} />
     {roles.includes('operator') ? <Route path="house" element={<HousePage />} /> : null}
+    <Route path="sources" element={<SourcesPage isOperator={roles.includes('operator')} />} />
     <Route path="new" element={<NewAwardPage />} />
     <Route path="awards/:scholarshipId" element={<AwardPage />} />
     <Route

@@ -1,8 +1,7 @@
 import type { AccountAct, House, KeptAccount } from '@laurel/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ArrowLeft, Download, Send } from 'lucide-react';
+import { Download, Send } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
 import { api } from '../../lib/api/api.ts';
 import { errorText } from '../../lib/api/api-error.ts';
 import { useDocumentTitle } from '../../lib/browser/document-title.ts';
@@ -18,6 +17,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
+import { BackToDesk } from './back-to-desk.tsx';
 import { deskKeys } from './desk-queries.ts';
 import { HouseTextsForm } from './house-texts.tsx';
 import { useDeskAct } from './use-desk-act.ts';
@@ -214,7 +214,7 @@ const Log = () => {
 
 const Health = ({ house }: { house: House }) => {
   const test = useDeskAct(() => api('POST /desk/mail-test'));
-  const { mail, jobs, sources, signUp, texts } = house;
+  const { mail, jobs, signUp, texts } = house;
   return (
     <>
       <Part title="Mails">
@@ -241,24 +241,6 @@ const Health = ({ house }: { house: House }) => {
           {jobs.map(({ name, error, at }) => (
             <li key={name} className="wrap-anywhere">
               <span className="font-semibold">{name}</span>, {momentInWords(at, true)}: {error}
-            </li>
-          ))}
-        </ul>
-      </Part>
-      <Part title="Sources">
-        {sources.length === 0 ? <p>None is imported by itself.</p> : null}
-        <ul className="grid gap-3">
-          {sources.map(({ name, url, everyHours, dueAt, lastOkAt, lastError, failures }) => (
-            <li key={name} className="grid gap-1 wrap-anywhere">
-              <p className="flex flex-wrap items-center gap-2 font-semibold">
-                {name}
-                {failures > 0 ? <Badge variant="brass">failed {failures} times</Badge> : null}
-              </p>
-              <p className="text-sm text-muted">
-                {url}, every {everyHours} hours, next {momentInWords(dueAt, true)}
-                {lastOkAt ? `, last well ${momentInWords(lastOkAt, true)}` : ''}
-              </p>
-              {lastError ? <p>{lastError}</p> : null}
             </li>
           ))}
         </ul>
@@ -299,13 +281,7 @@ export const HousePage = () => {
   });
   return (
     <div className="page max-w-4xl py-8 sm:py-12">
-      <Link
-        to="/desk"
-        className="mb-5 inline-flex min-h-8 items-center gap-2 text-sm text-muted hover:text-ink"
-      >
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        The desk
-      </Link>
+      <BackToDesk />
       <h1 className="mb-6 text-4xl">The house</h1>
       <div className="grid gap-9">
         <Accounts />

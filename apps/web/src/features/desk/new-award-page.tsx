@@ -1,13 +1,13 @@
 import type { Patch } from '@laurel/contract';
 import { dayInEnglish } from '@laurel/domain';
 import { stripAccents } from '@laurel/text';
-import { ArrowLeft } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { api } from '../../lib/api/api.ts';
 import { useDocumentTitle } from '../../lib/browser/document-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
+import { BackToDesk } from './back-to-desk.tsx';
 import { deskPath } from './desk-queries.ts';
 import { useDeskAct } from './use-desk-act.ts';
 
@@ -91,13 +91,7 @@ export const NewAwardPage = () => {
   };
   return (
     <div className="page max-w-3xl py-8 sm:py-12">
-      <Link
-        to="/desk"
-        className="mb-5 inline-flex min-h-8 items-center gap-2 text-sm text-muted hover:text-ink"
-      >
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        The desk
-      </Link>
+      <BackToDesk />
       <h1 className="text-4xl">A new award</h1>
       <p className="mt-3 mb-6 text-lg text-muted">
         It is there for the students of this Laurel alone, and no import overwrites it. What its conditions

@@ -183,6 +183,9 @@ export const QueuePage = ({ isOperator }: { isOperator: boolean }) => {
           <LinkButton to="/desk/new" variant="secondary" size="sm">
             Add an award
           </LinkButton>
+          <LinkButton to="/desk/sources" variant="secondary" size="sm">
+            Sources
+          </LinkButton>
           {isOperator ? (
             <LinkButton to="/desk/house" variant="secondary" size="sm">
               Accounts and the house

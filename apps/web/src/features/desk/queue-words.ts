@@ -3,6 +3,7 @@ import type { QueueItem, QueueKind, Reach } from '@laurel/contract';
 export const QUEUE_WORDS: Record<QueueKind, { one: string; many: string }> = {
   report: { one: 'Report', many: 'Reports' },
   proposal: { one: 'Proposal', many: 'Proposals' },
+  held: { one: 'Held back', many: 'Held back' },
   link: { one: 'Dead link', many: 'Dead links' },
 };
 
@@ -12,6 +13,7 @@ const ABOUT: Record<string, string> = {
   broken_link: 'The link does not lead to it',
   suspicious: 'It looks suspicious',
   other: 'Something else',
+  'held back': 'The screen keeps it out of matches and lists',
   gone: 'Its page is gone',
   parked: 'Its address is for sale',
   unreachable: 'Its page could not be reached three times',

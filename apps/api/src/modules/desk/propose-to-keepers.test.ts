@@ -11,7 +11,7 @@ import {
   settleProposal,
   storeRecords,
 } from '../catalogue/index.ts';
-import { proposingDuplicates } from './propose-duplicates.ts';
+import { proposingDuplicates } from './propose-to-keepers.ts';
 
 it.each(['embedded', 'server'] as const)(
   'an award under two ids is proposed once, for the better known one to stay, on the %s database',
