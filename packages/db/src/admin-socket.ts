@@ -9,12 +9,16 @@ import type { Engine } from './reopening-engine.ts';
 export type AdminRequest =
   | { op: 'query'; text: string; params: unknown[]; rowMode?: 'array' | 'object' | undefined }
   | { op: 'exec'; text: string }
-  | { op: 'begin' | 'commit' | 'rollback' | 'copy' };
+  | { op: 'begin' | 'commit' | 'rollback' }
+  /** The next piece of an archive of the database; null after the last. */
+  | { op: 'archive' };
 
 export type AdminAnswer = { result: unknown } | { error: { message: string; code?: string } };
 
 /** A command that says nothing for so long within a transaction has lost it: everybody else waits for it. */
 const IDLE_TRANSACTION_MS = 10_000;
+/** As long a command may take over a piece of a copy: checkpoints and snapshots wait for it. */
+const IDLE_COPY_MS = 60_000;
 /** A frame beyond it is no statement of ours. */
 const MAX_FRAME = 256 * 1024 * 1024;
 const HEAD = 4;
@@ -98,17 +102,31 @@ const serveTransaction = async (
   if (ended) writeFrame(socket, { result: null });
 };
 
-const serve = async (engine: Engine, socket: Socket): Promise<void> => {
+/** What commands are given: the database, and copies of it. */
+export interface Served {
+  engine: Engine;
+  copy(): AsyncIterable<Uint8Array>;
+}
+
+const serve = async ({ engine, copy }: Served, socket: Socket): Promise<void> => {
   const frames = readFrames<AdminRequest>(socket);
-  for (;;) {
-    const { value: request } = await frames.next();
-    if (!request) return;
-    if (request.op === 'begin') await serveTransaction(engine, socket, frames);
-    else if (request.op === 'copy')
-      await answerWith(socket, async () =>
-        Buffer.from(await (await engine.dumpDataDir('gzip')).arrayBuffer()),
-      );
-    else await answerWith(socket, () => run(engine, request));
+  let archive: AsyncIterator<Uint8Array> | undefined;
+  const nextPiece = async (): Promise<Uint8Array | null> => {
+    if (!archive) socket.setTimeout(IDLE_COPY_MS, () => socket.destroy());
+    archive ??= copy()[Symbol.asyncIterator]();
+    const { done, value } = await archive.next();
+    return done ? null : value;
+  };
+  try {
+    for (;;) {
+      const { value: request } = await frames.next();
+      if (!request) return;
+      if (request.op === 'begin') await serveTransaction(engine, socket, frames);
+      else if (request.op === 'archive') await answerWith(socket, nextPiece);
+      else await answerWith(socket, () => run(engine, request));
+    }
+  } finally {
+    await archive?.return?.();
   }
 };
 
@@ -118,7 +136,7 @@ const serve = async (engine: Engine, socket: Socket): Promise<void> => {
  * @returns ends it; transactions that are not committed are rolled back
  */
 export const serveAdminSocket = async (
-  engine: Engine,
+  served: Served,
   folder: string,
   onError: (error: Error) => void,
 ): Promise<() => Promise<void>> => {
@@ -128,7 +146,7 @@ export const serveAdminSocket = async (
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
     // A command that was killed breaks its connection: what it began is rolled back by the end of its frames.
-    serve(engine, socket).catch((error: NodeJS.ErrnoException) => {
+    serve(served, socket).catch((error: NodeJS.ErrnoException) => {
       socket.destroy();
       if (!LOST.has(error.code ?? '')) onError(error);
     });

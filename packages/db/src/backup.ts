@@ -1,5 +1,6 @@
 import { chmod, copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { createCopier } from './copy-folder.ts';
 import { openEngine } from './embedded-database.ts';
 import { FolderInUseError, lockFolder } from './folder-lock.ts';
 import { PRIVATE_FILE } from './private-files.ts';
@@ -20,10 +21,13 @@ export interface Backup {
 const NOBODY = new Set(['ENOENT', 'ECONNREFUSED']);
 
 /** Asks the process that has the database open for a copy. @returns undefined when it does not listen */
-const copyOfRunning = async (dataFolder: string, target: string): Promise<Backup | undefined> => {
+const copyOfRunning = async (
+  dataFolder: string,
+  target: string,
+  key: string | undefined,
+): Promise<Backup | undefined> => {
   try {
-    const copy = await copyRunning(dataFolder);
-    return { file: await writeCopy({ dumpDataDir: async () => copy }, target), from: 'database' };
+    return { file: await writeCopy(copyRunning(dataFolder), target, key), from: 'database' };
   } catch (error) {
     if (error instanceof Error && 'code' in error && NOBODY.has(String(error.code))) return undefined;
     throw error;
@@ -42,23 +46,32 @@ const copySnapshot = async (dataFolder: string, target: string, inUse: FolderInU
 
 /**
  * Copies the embedded database of a data folder into another folder, as one file named after its time.
+ * @param key what the file is encrypted with; undefined: it is not
  * @throws Error when the database is in use by a process that can't be asked, and no snapshot was taken yet
  */
-export const backupEmbeddedDatabase = async (dataFolder: string, target: string): Promise<Backup> => {
+export const backupEmbeddedDatabase = async (
+  dataFolder: string,
+  target: string,
+  key?: string,
+): Promise<Backup> => {
   await mkdir(target, { recursive: true });
   let unlock: () => Promise<void>;
   try {
     unlock = await lockFolder(dataFolder);
   } catch (error) {
     if (error instanceof FolderInUseError)
-      return (await copyOfRunning(dataFolder, target)) ?? copySnapshot(dataFolder, target, error);
+      return (await copyOfRunning(dataFolder, target, key)) ?? copySnapshot(dataFolder, target, error);
     throw error;
   }
   try {
-    const engine = await openEngine(path.join(dataFolder, 'database'));
-    const file = await writeCopy(engine, target);
-    await engine.close();
-    return { file, from: 'database' };
+    const databaseFolder = path.join(dataFolder, 'database');
+    const engine = await openEngine(databaseFolder);
+    try {
+      const file = await writeCopy(createCopier(engine, databaseFolder).copy(), target, key);
+      return { file, from: 'database' };
+    } finally {
+      await engine.close();
+    }
   } finally {
     await unlock();
   }

@@ -36,8 +36,9 @@ describe('the embedded database', () => {
 
   it('refuses at once after a panic, and is back with everything when its cause is gone', async () => {
     const log = path.join(folder, 'database/pg_wal');
-    await rename(log, `${log}-away`);
+    // The next statement opens the next segment of the log.
     await database.queries.execute(sql`select pg_switch_wal()`);
+    await rename(log, `${log}-away`);
     const write = () => database.queries.execute(sql`insert into note values ('lost')`);
     await expect(write()).rejects.toMatchObject({ cause: { severity: 'PANIC' } });
     await expect(write()).rejects.toMatchObject({ cause: { code: '57P02' } });

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile, rename } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
@@ -7,14 +7,17 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { fromPglite } from 'pg-boss';
 import { serveAdminSocket } from './admin-socket.ts';
+import { createCopier } from './copy-folder.ts';
 import type { Database, OnStatement, Queries } from './database.ts';
+import { DurableFiles, flushTree } from './durable-files.ts';
 import { type EngineEvents, FairPGlite } from './fair-pglite.ts';
 import { lockFolder } from './folder-lock.ts';
 import { MIGRATIONS_FOLDER } from './migrations-folder.ts';
 import { closeToOthers, makePrivateFolder } from './private-files.ts';
 import { openReopeningEngine } from './reopening-engine.ts';
 import * as schema from './schema/index.ts';
-import { newestSnapshot, writeSnapshot } from './snapshots.ts';
+import { newestSnapshot, readCopy, verifyCopy, writeSnapshot } from './snapshots.ts';
+import { unpackInto } from './tar.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /** The embedded database could not be opened. The message says what to do. */
@@ -33,6 +36,10 @@ export interface EmbeddedOptions {
   folder: string;
   /** Minutes between snapshots; 0 takes none. */
   snapshotMinutes: number;
+  /** What snapshots are encrypted with; undefined: they are not. */
+  snapshotKey?: string | undefined;
+  /** Whether what is committed is forced to the disk, which is the default; off for databases of tests. */
+  forcesWrites?: boolean;
   onError: (error: Error) => void;
   onStatement?: OnStatement | undefined;
 }
@@ -43,38 +50,64 @@ export interface EmbeddedOptions {
  */
 const SHARED_BUFFERS = '16MB';
 
-/** @param snapshot to fill a new folder with */
+/** How often the data files are brought up to date, as PostgreSQL does it where it runs as several processes. */
+const CHECKPOINT_MS = 5 * 60_000;
+
+/** PostgreSQL as PGlite starts it, which turns the forcing of writes off. */
+const startParams = (forcesWrites: boolean): string[] => [
+  ...PGlite.defaultStartParams.filter((param) => !(forcesWrites && param === '-F')),
+  // The default, `fdatasync`, is a call that Emscripten answers without doing anything.
+  ...(forcesWrites ? ['-c', 'wal_sync_method=fsync'] : []),
+  '-c',
+  `shared_buffers=${SHARED_BUFFERS}`,
+];
+
 export const openEngine = async (
   databaseFolder: string,
-  { snapshot, ...events }: EngineEvents & { snapshot?: string } = {},
+  { forcesWrites = true, ...events }: EngineEvents & { forcesWrites?: boolean | undefined } = {},
 ): Promise<FairPGlite> => {
-  const loadDataDir = snapshot ? new Blob([await readFile(snapshot)]) : undefined;
-  const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`];
-  const options = { dataDir: databaseFolder, startParams, ...(loadDataDir ? { loadDataDir } : {}) };
   await makePrivateFolder(databaseFolder);
-  const engine = new FairPGlite(options, events);
+  const isNew = !existsSync(path.join(databaseFolder, 'PG_VERSION'));
+  const files = forcesWrites ? new DurableFiles(databaseFolder) : undefined;
+  const options = {
+    dataDir: databaseFolder,
+    startParams: startParams(forcesWrites),
+    ...(files ? { fs: files } : {}),
+  };
+  const engine = new FairPGlite(options, { ...events, settled: files && (() => files.settled()) });
   await engine.waitReady;
   await closeToOthers(databaseFolder);
+  if (isNew && forcesWrites) await flushTree(databaseFolder);
   return engine;
 };
 
 /** Opens (or creates) the embedded database of a data folder and takes the folder's lock. */
 export const openEmbeddedDatabase = async (options: EmbeddedOptions): Promise<Database> => {
-  const { folder, snapshotMinutes, onError, onStatement } = options;
+  const { folder, snapshotMinutes, snapshotKey, forcesWrites, onError, onStatement } = options;
   const unlock = await lockFolder(folder);
   const databaseFolder = path.join(folder, 'database');
-  const open = (onPanic: (error: Error) => void) => openEngine(databaseFolder, { onStatement, onPanic });
+  const open = (onPanic: (error: Error) => void) =>
+    openEngine(databaseFolder, { forcesWrites, onStatement, onPanic });
   const engine = await openReopeningEngine(folder, open, onError).catch(async (cause: unknown) => {
     await unlock();
     throw new DamagedDatabaseError(databaseFolder, await newestSnapshot(folder), { cause });
   });
-  const stopAdmin = await serveAdminSocket(engine, folder, onError);
+  const { copy, checkpoint } = createCopier(engine, databaseFolder);
+  const stopAdmin = await serveAdminSocket({ engine, copy }, folder, onError);
   // Drizzle uses only these methods of PGlite.
   const orm = drizzle(engine as PGlite, { schema });
-  const timer =
-    snapshotMinutes > 0
-      ? setInterval(() => void writeSnapshot(engine, folder).catch(onError), snapshotMinutes * 60_000).unref()
-      : undefined;
+  let snapshot: Promise<unknown> | undefined;
+  const takeSnapshot = async () => {
+    snapshot ??= writeSnapshot(copy(), folder, snapshotKey)
+      .catch(onError)
+      .finally(() => {
+        snapshot = undefined;
+      });
+    await snapshot;
+  };
+  const timers = [setInterval(() => void checkpoint().catch(onError), CHECKPOINT_MS).unref()];
+  if (snapshotMinutes > 0)
+    timers.push(setInterval(() => void takeSnapshot(), snapshotMinutes * 60_000).unref());
   return {
     kind: 'embedded',
     queries: orm as unknown as Queries,
@@ -83,9 +116,10 @@ export const openEmbeddedDatabase = async (options: EmbeddedOptions): Promise<Da
     jobs: { db: fromPglite(engine), backend: 'pglite' },
     migrate: () => migrate(orm, { migrationsFolder: MIGRATIONS_FOLDER }),
     close: async () => {
-      clearInterval(timer);
+      timers.forEach(clearInterval);
       await stopAdmin();
-      if (snapshotMinutes > 0) await writeSnapshot(engine, folder).catch(onError);
+      await snapshot;
+      if (snapshotMinutes > 0) await takeSnapshot();
       await engine.close();
       await unlock();
     },
@@ -93,19 +127,31 @@ export const openEmbeddedDatabase = async (options: EmbeddedOptions): Promise<Da
 };
 
 /**
- * Replaces the embedded database of a data folder by a snapshot. The earlier database is moved aside.
+ * Replaces the embedded database of a data folder by a snapshot. The earlier database is moved aside once the snapshot was read to
+ * its end and opened.
+ * @param key what the snapshot was encrypted with, if it was
  * @returns where the earlier database was moved to, or null when there was none
- * @throws FolderInUseError while a process uses the folder
+ * @throws FolderInUseError while a process uses the folder; @throws WrongKeyError; @throws BrokenCopyError
  */
-export const restoreEmbeddedDatabase = async (folder: string, snapshot: string): Promise<string | null> => {
+export const restoreEmbeddedDatabase = async (
+  folder: string,
+  snapshot: string,
+  key?: string,
+): Promise<string | null> => {
   const unlock = await lockFolder(folder);
+  const databaseFolder = path.join(folder, 'database');
+  const unpacked = `${databaseFolder}-${Date.now()}-restoring`;
   try {
-    const databaseFolder = path.join(folder, 'database');
+    await verifyCopy(snapshot, key);
+    await readCopy(snapshot, key, (archive) => unpackInto(archive, unpacked));
+    await (await openEngine(unpacked)).close();
     const aside = existsSync(databaseFolder) ? `${databaseFolder}-${Date.now()}` : null;
     if (aside) await rename(databaseFolder, aside);
-    const engine = await openEngine(databaseFolder, { snapshot });
-    await engine.close();
+    await rename(unpacked, databaseFolder);
     return aside;
+  } catch (error) {
+    await rm(unpacked, { recursive: true, force: true });
+    throw error;
   } finally {
     await unlock();
   }

@@ -24,6 +24,8 @@ export interface EngineEvents {
   onStatement?: OnStatement | undefined;
   /** Called once with the panic, e.g. a disk that is too full for the write-ahead log. */
   onPanic?: ((error: Error) => void) | undefined;
+  /** Resolves when everything that was committed is on the disk. */
+  settled?: (() => Promise<void>) | undefined;
 }
 
 const isPanic = (error: unknown): error is Error =>
@@ -39,7 +41,10 @@ const fair = async <T>(answer: Promise<T>): Promise<T> => {
   }
 };
 
-/** PGlite that lets the event loop turn after each statement, and refuses all of them after a panic. */
+/**
+ * PGlite that lets the event loop turn after each statement, answers when what was committed is on the disk, and refuses all
+ * statements after a panic.
+ */
 export class FairPGlite extends PGlite {
   readonly #events: EngineEvents;
   #panic: Error | undefined;
@@ -51,13 +56,13 @@ export class FairPGlite extends PGlite {
   }
 
   override query: PGliteInterface['query'] = (text, params, options) =>
-    fair(timed(super.query(text, params, options), this.#events.onStatement));
+    this.#kept(fair(timed(super.query(text, params, options), this.#events.onStatement)));
 
   override exec: PGliteInterface['exec'] = (text, options) =>
-    fair(timed(super.exec(text, options), this.#events.onStatement));
+    this.#kept(fair(timed(super.exec(text, options), this.#events.onStatement)));
 
   override transaction: PGliteInterface['transaction'] = (work) =>
-    fair(super.transaction((tx) => work(fairTransaction(tx, this.#events.onStatement))));
+    this.#kept(fair(super.transaction((tx) => work(fairTransaction(tx, this.#events.onStatement)))));
 
   override execProtocol: PGlite['execProtocol'] = (message, options) =>
     this.#unlessStopped(() => super.execProtocol(message, options));
@@ -90,6 +95,23 @@ export class FairPGlite extends PGlite {
     } finally {
       setFlagsFromString('--wasm-tier-up-filter=-1');
     }
+  }
+
+  /** Whoever only reads waits too: what they were told must not be gone after a power cut. */
+  async #kept<T>(answer: Promise<T>): Promise<T> {
+    const result = await answer;
+    try {
+      await this.#events.settled?.();
+    } catch (cause) {
+      // As PostgreSQL does: nobody knows what is on the disk, and only opening again tells.
+      const panic = new Error('The log of the embedded database could not be forced to the disk.', { cause });
+      if (!this.#panic) {
+        this.#panic = panic;
+        this.#events.onPanic?.(panic);
+      }
+      throw new EngineStoppedError({ cause });
+    }
+    return result;
   }
 
   /** After a panic PGlite would retry for ever and block this thread. */

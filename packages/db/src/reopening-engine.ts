@@ -9,7 +9,7 @@ const FIRST_MS = 500;
 const LONGEST_MS = 60_000;
 
 /** The methods of PGlite that Laurel uses. */
-export type Engine = Pick<PGlite, 'query' | 'exec' | 'transaction' | 'listen' | 'dumpDataDir' | 'close'>;
+export type Engine = Pick<PGlite, 'query' | 'exec' | 'transaction' | 'listen' | 'close'>;
 
 const hasRoom = async (folder: string): Promise<boolean> => {
   const { bavail, bsize } = await statfs(folder);
@@ -64,7 +64,6 @@ export const openReopeningEngine = async (
     query: async (...args) => running().query(...args),
     exec: async (...args) => running().exec(...args),
     transaction: async (work) => running().transaction(work),
-    dumpDataDir: async (compression) => running().dumpDataDir(compression),
     listen: async (...listener) => {
       listeners.push(listener);
       return running().listen(...listener);

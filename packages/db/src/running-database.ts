@@ -47,15 +47,19 @@ const statements = (ask: Ask) => ({
   exec: (text: string) => ask({ op: 'exec', text }),
 });
 
-/** A copy of the running database, whole as of one moment. */
-export const copyRunning = async (folder: string): Promise<Blob> => {
+/** An archive of the running database, whole as of one moment, piece by piece. */
+export async function* copyRunning(folder: string): AsyncGenerator<Uint8Array> {
   const conversation = await converse(folder);
   try {
-    return new Blob([(await conversation.ask({ op: 'copy' })) as Uint8Array<ArrayBuffer>]);
+    for (;;) {
+      const piece = await conversation.ask({ op: 'archive' });
+      if (!(piece instanceof Uint8Array)) return;
+      yield piece;
+    }
   } finally {
     conversation.end();
   }
-};
+}
 
 /** The methods of PGlite that Drizzle uses, each of them answered by the process that has the database open. */
 const remoteEngine = (folder: string) => {

@@ -73,7 +73,7 @@ export const prepareTestServer = async (serverUrl: string): Promise<void> => {
 };
 
 const openEmbedded = (folder: string, onStatement?: OnStatement): Promise<Database> =>
-  openEmbeddedDatabase({ folder, snapshotMinutes: 0, onError: failLoudly, onStatement });
+  openEmbeddedDatabase({ folder, snapshotMinutes: 0, forcesWrites: false, onError: failLoudly, onStatement });
 
 /** Makes the data folder that the others are copies of. A second caller finds it made. */
 const prepareFolder = async (prepared: string): Promise<void> => {
