@@ -122,6 +122,7 @@ describe('a secret in a file', () => {
 
   it.each([
     ['SESSION_SECRET', 's'.repeat(40), 'sessionSecret'],
+    ['SNAPSHOT_KEY', 'k'.repeat(40), 'snapshotKey'],
     ['SMTP_URL', 'smtp://me:hunter2@mail.example', 'smtpUrl'],
   ] as const)('is read from where %s_FILE says, without the line break at its end', (name, value, key) => {
     expect(readConfig({ [`${name}_FILE`]: file(name, `${value}\n`) })[key]).toBe(value);

@@ -183,6 +183,7 @@ const variables = z.object({
   NEW_DEVICE_NOTICE: z.enum(['true', 'false'], { error: 'use true or false' }).default('false'),
   DESK_TWO_PERSONS: z.enum(['true', 'false'], { error: 'use true or false' }).default('false'),
   SNAPSHOT_MINUTES: number(0, 10_080, 60, 'use a number of minutes from 0 (never) to 10080'),
+  SNAPSHOT_KEY: z.string().min(32, 'use at least 32 characters').optional(),
 });
 
 /** The names of all settings. */
@@ -196,6 +197,7 @@ export const SECRETS: readonly string[] = [
   'SMTP_URL',
   'LLM_API_KEY',
   'OIDC_CLIENT_SECRET',
+  'SNAPSHOT_KEY',
 ];
 
 /** The OpenID provider of the house. */
@@ -262,6 +264,8 @@ export interface Config {
   logLevel: string;
   today: string | undefined;
   snapshotMinutes: number;
+  /** What snapshots and backups of the embedded database are encrypted with; undefined: they are not. */
+  snapshotKey: string | undefined;
   /** Who may open an account: `open`, `closed`, `invitation`, or domains of addresses; invited addresses but where it is closed. */
   signUp: string;
   /** Whether a new password may not be one of those that are guessed first. */
@@ -450,6 +454,7 @@ export const readConfig = (env: Environment): Config => {
     logLevel: values.LOG_LEVEL,
     today: values.TODAY,
     snapshotMinutes: values.SNAPSHOT_MINUTES,
+    snapshotKey: values.SNAPSHOT_KEY,
     signUp: values.SIGN_UP.toLowerCase(),
     refuseCommonPasswords: values.REFUSE_COMMON_PASSWORDS === 'true',
     localPasswords: values.LOCAL_PASSWORDS === 'on',

@@ -63,7 +63,7 @@ describe('the check of the settings', () => {
     ['PUBLIC_URL', { PUBLIC_URL: 'http://laurel.uni.example' }],
     ['SMTP_URL', { SMTP_URL: '' }],
     ['OPERATOR_EMAIL', { OPERATOR_EMAIL: '' }],
-    ['DATABASE_URL', { DATABASE_URL: '' }],
+    ['DATABASE_URL', { DATABASE_URL: '', SNAPSHOT_KEY: SECRET }],
     ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'false' }],
     ['RATE_LIMIT_SCALE', { RATE_LIMIT_SCALE: '20' }],
@@ -71,6 +71,15 @@ describe('the check of the settings', () => {
     const checked = await checkConfig({ ...HOUSE, ...said, DATA_DIR: folder }, { connect: false });
     expect(checked.ok).toBe(true);
     expect(checked.advice.map((advice) => advice.setting)).toEqual([setting]);
+  });
+
+  it('gives advice about backups that anybody can read, and masks their key', async () => {
+    const open = await checkConfig({ ...HOUSE, DATABASE_URL: '', DATA_DIR: folder }, { connect: false });
+    expect(open.advice.map(({ setting }) => setting)).toEqual(['DATABASE_URL', 'SNAPSHOT_KEY']);
+    const short = await checkConfig({ SNAPSHOT_KEY: 'too short' }, { connect: false });
+    expect(short.problems).toMatchObject([{ setting: 'SNAPSHOT_KEY', todo: 'use at least 32 characters' }]);
+    const set = await checkConfig({ SNAPSHOT_KEY: SECRET }, { connect: false });
+    expect(JSON.stringify(set)).not.toContain(SECRET);
   });
 
   it('tries the database and the mail server', async () => {

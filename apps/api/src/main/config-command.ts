@@ -86,8 +86,18 @@ const advise = (config: Config): Finding[] => {
       config.databaseUrl === undefined,
       {
         setting: 'DATABASE_URL',
-        problem: 'the embedded database does not force its writes to the disk',
+        problem:
+          'the embedded database has one process and one disk: what that loses, its last copy brings back',
         todo: 'set it to a PostgreSQL server for anything that matters',
+      },
+    ],
+    [
+      config.databaseUrl === undefined && config.snapshotKey === undefined,
+      {
+        setting: 'SNAPSHOT_KEY',
+        problem:
+          'whoever gets a snapshot or a backup of the embedded database reads essays and answers in it',
+        todo: 'set it (openssl rand -base64 48), and keep a copy of it away from the backups',
       },
     ],
     [

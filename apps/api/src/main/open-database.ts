@@ -23,6 +23,7 @@ export const openDatabase = async (
     : await openEmbeddedDatabase({
         folder: config.dataDir,
         snapshotMinutes: config.snapshotMinutes,
+        snapshotKey: config.snapshotKey,
         onError,
         ...(onStatement ? { onStatement } : {}),
       });

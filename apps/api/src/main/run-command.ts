@@ -32,7 +32,7 @@ const addStorage = (program: Command, config: Config): void => {
     .action(async (folder: string) => {
       refuseOnServer(config);
       const { backupEmbeddedDatabase } = await storage();
-      const backup = await backupEmbeddedDatabase(config.dataDir, folder);
+      const backup = await backupEmbeddedDatabase(config.dataDir, folder, config.snapshotKey);
       if (backup.from === 'snapshot')
         console.error(
           'Laurel is running and could not be asked: this is its newest snapshot. Stop it first to copy everything.',
@@ -47,7 +47,8 @@ const addStorage = (program: Command, config: Config): void => {
     .action(async (snapshot: string) => {
       refuseOnServer(config);
       const { restoreEmbeddedDatabase } = await storage();
-      print({ restored: snapshot, earlierDatabase: await restoreEmbeddedDatabase(config.dataDir, snapshot) });
+      const earlierDatabase = await restoreEmbeddedDatabase(config.dataDir, snapshot, config.snapshotKey);
+      print({ restored: snapshot, earlierDatabase });
     });
 
   program
