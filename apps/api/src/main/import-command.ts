@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { Config } from '../config.ts';
+import type { PageReader } from '../platform/page-reader/index.ts';
 import { addressHost, fileStem, print, progress, wholeNumber } from './command-line.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -67,6 +68,7 @@ export const addImport = (program: Command, config: Config): void => {
         const { loadShippedCatalogue } = await import('../modules/catalogue/index.ts');
         const { importScholarships, importSource } = await import('../modules/import/index.ts');
         const { createFetcher } = await import('../platform/fetch/index.ts');
+        const { withPageReader } = await import('../platform/page-reader/index.ts');
         await loadShippedCatalogue(context);
         const { dryRun, allowVanish, allowHost, maxPages, only, fresh } = options;
         const started = performance.now();
@@ -80,16 +82,16 @@ export const addImport = (program: Command, config: Config): void => {
             extent: () => ({ isWhole: options.complete || allowVanish, keptIds: [] }),
             onProgress,
           });
-        const fromWeb = () =>
+        const fromWeb = (pageReader: PageReader) =>
           importSource(
-            { ...context, fetcher: createFetcher({ allowHosts: allowHost }) },
+            { ...context, pageReader, fetcher: createFetcher({ allowHosts: allowHost }) },
             {
               url: from,
               source: options.source ?? addressHost(from),
               ...{ dryRun, allowVanish, maxPages, only, fresh, onProgress },
             },
           );
-        const result = ADDRESS.test(from) ? await fromWeb() : await fromFile();
+        const result = ADDRESS.test(from) ? await withPageReader(fromWeb) : await fromFile();
         progress('');
         print({ ...summarizeImport(result), took: measured(result.read, started) });
         if (result.stopped === undefined) return;

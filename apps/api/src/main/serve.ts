@@ -53,6 +53,7 @@ const runProcess = async (config: Config, start: (running: Running) => Promise<v
     const services = createServices(config, database, logger, metrics, secrets);
     onStop(() => services.spellChecker.stop());
     onStop(() => services.textEngine.stop());
+    onStop(() => services.pageReader.stop());
     const measured = config.metrics && (await serveMetrics(services, config.metrics));
     if (measured) {
       logger.info({ port: measured.port }, 'metrics are served');

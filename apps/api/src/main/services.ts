@@ -28,6 +28,7 @@ import {
 } from '../platform/mailer/index.ts';
 import type { Metrics } from '../platform/metrics/index.ts';
 import { createOrigin, type Origin } from '../platform/origin.ts';
+import { createPageReader, type PageReader } from '../platform/page-reader/index.ts';
 import {
   createSpellChecker,
   noSpellChecker,
@@ -49,6 +50,8 @@ export interface Services {
   textEngine: TextEngine;
   /** Reads the pages that students give; a page of words is small, and the student waits. */
   pageFetcher: Fetcher;
+  /** Reads the pages of records and of sources. */
+  pageReader: PageReader;
   origin: Origin;
   encrypter: Encrypter;
   linkTokens: LinkTokens;
@@ -89,6 +92,7 @@ export const createServices = (
       onTrouble: (reason) => logger.warn({ reason }, 'reading a text'),
     }),
     pageFetcher: createFetcher({ maxBytes: 3 * 1024 * 1024, maxMs: 6_000 }),
+    pageReader: createPageReader(),
     origin,
     encrypter,
     linkTokens: createLinkTokens(secrets),

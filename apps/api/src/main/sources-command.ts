@@ -81,7 +81,10 @@ export const addSources = (program: Command, config: Config): void => {
         const { runSource } = await importing();
         await loadShippedCatalogue(context);
         const onProgress = (done: number, stage: string) => progress(`${stage}: ${done} rows`);
-        const run = await runSource(context, name, { allowVanish, onProgress });
+        const { withPageReader } = await import('../platform/page-reader/index.ts');
+        const run = await withPageReader((pageReader) =>
+          runSource({ ...context, pageReader }, name, { allowVanish, onProgress }),
+        );
         progress('');
         if (!run) throw unknown(name);
         if ('result' in run) print(summarizeImport(run.result));

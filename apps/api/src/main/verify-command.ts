@@ -40,7 +40,8 @@ export const addVerify = (program: Command, config: Config): void => {
             : await listDueIds(database.queries, clock.now(), Number.MAX_SAFE_INTEGER);
         const outcomes: Record<string, number> = {};
         const visits: object[] = [];
-        await verifyPages(context, {
+        const { withPageReader } = await import('../platform/page-reader/index.ts');
+        const options: Parameters<typeof verifyPages>[1] = {
           ids: wanted,
           dryRun,
           allowHosts: allowHost,
@@ -49,7 +50,8 @@ export const addVerify = (program: Command, config: Config): void => {
             visits.push({ id, outcome, ...(why ? { why } : {}), url, facts, findings, announced, proposed });
             progress(`${visits.length} of ${wanted.length}: ${outcome} ${id}`);
           },
-        });
+        };
+        await withPageReader((pageReader) => verifyPages({ ...context, pageReader }, options));
         progress('');
         print({ pages: visits.length, outcomes, visits });
       }),

@@ -18,6 +18,7 @@ import { createMetrics } from '../platform/metrics/index.ts';
 import { newId } from '../platform/new-id.ts';
 import { createTextEngine } from '../platform/text-engine/index.ts';
 import { scholarshipFixture } from './scholarship-fixture.ts';
+import { sharedThreads, TEXT_MS } from './shared-threads.ts';
 
 export interface Answer {
   status: number;
@@ -65,8 +66,6 @@ export interface CallOptions {
 export const TEST_PASSWORD = 'Correct-horse-7';
 export const TEST_SECRET = 'a secret for tests, 32 letters long';
 const TEST_TODAY = '2026-11-21';
-/** A machine that others use too may take longer to read a text than a student is asked to wait. */
-const TEXT_MS = 90_000;
 
 let students = 0;
 /** The product's cost, paid at each sign-in, would be a good part of the time of these tests. */
@@ -96,11 +95,14 @@ export const createTestApp = async (
     ...(before === undefined ? [] : [before]),
   ];
   const created = createServices(config, database, createLogger('silent'), metrics, secrets);
-  const { spellChecker = created.spellChecker } = options.services ?? {};
+  const replaced = options.services ?? {};
+  const { spellChecker } = replaced;
   const services = {
     ...created,
-    textEngine: createTextEngine({ spellChecker, deadlineMs: TEXT_MS }),
-    ...options.services,
+    ...sharedThreads(),
+    // With a spell checker of its own, an app reads in a thread of its own.
+    ...(spellChecker ? { textEngine: createTextEngine({ spellChecker, deadlineMs: TEXT_MS }) } : {}),
+    ...replaced,
   };
   await storeRecords(services, options.records ?? scholarshipFixture());
   const queue = await startWorker(services, options.runJobs ?? true);
@@ -159,6 +161,7 @@ export const createTestApp = async (
       await app.close();
       await services.textEngine.stop();
       await services.spellChecker.stop();
+      await services.pageReader.stop();
       await queue.stop();
       await drop();
       await rm(dataDir, { recursive: true, force: true });

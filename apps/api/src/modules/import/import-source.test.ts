@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, i
 import { systemClock } from '../../platform/clock.ts';
 import { createFetcher } from '../../platform/fetch/index.ts';
 import { type PageHandler, type PageServer, startPageServer } from '../../testing/page-server.ts';
+import { sharedThreads } from '../../testing/shared-threads.ts';
 import { listRecords } from '../catalogue/index.ts';
 import { importSource, type SourceRequest } from './import-source.ts';
 
@@ -22,6 +23,8 @@ const versioned =
     response.writeHead(known ? 304 : 200, { 'content-type': 'text/html', etag });
     response.end(known ? undefined : body);
   };
+
+const { pageReader } = sharedThreads();
 
 describe.each(['embedded', 'server'] as const)('a source of the web on the %s database', (kind) => {
   let site: PageServer;
@@ -45,6 +48,7 @@ describe.each(['embedded', 'server'] as const)('a source of the web on the %s da
         database: store.database,
         clock: systemClock('2026-11-21'),
         fetcher: createFetcher({ allowHosts: [site.host] }),
+        pageReader,
       },
       {
         url: site.url(path),

@@ -2,7 +2,7 @@ import { type ListingFormat, listingFormat, type RawRow, readGrantsGov } from '@
 import type { Database } from '@laurel/db';
 import type { Clock } from '../../platform/clock.ts';
 import { FetchError, type Fetcher, type Validators } from '../../platform/fetch/index.ts';
-import { createPageReader, type PageReader } from '../../platform/page-reader/index.ts';
+import type { PageReader } from '../../platform/page-reader/index.ts';
 import { deleteOtherImportPages, listImportPages, upsertImportPages } from './import-pages.repository.ts';
 import { type ImportRequest, type ImportResult, importScholarships } from './import-scholarships.ts';
 
@@ -41,7 +41,7 @@ interface SourceOptions {
 
 /** Opens the source at an address: a page, a feed, a list, a sitemap, or the search of Grants.gov. */
 const openSource = (
-  { fetcher, reader }: { fetcher: Fetcher; reader: PageReader },
+  { fetcher, pageReader }: { fetcher: Fetcher; pageReader: PageReader },
   url: string,
   options: SourceOptions,
 ): OpenedSource => {
@@ -54,7 +54,7 @@ const openSource = (
   };
 
   async function* readText(text: string, format: ListingFormat, at: string) {
-    for (const raw of await reader.listings({ text, format, at })) yield number(raw);
+    for (const raw of await pageReader.listings({ text, format, at })) yield number(raw);
   }
 
   /** The pages of a sitemap and of those that it lists, each once, as far as they are wanted. */
@@ -62,7 +62,7 @@ const openSource = (
     const waiting = [{ text, at, depth: 1 }];
     const seen = new Set([at]);
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      const { kind, urls } = (await reader.sitemap(next)) ?? { kind: 'pages', urls: [] };
+      const { kind, urls } = (await pageReader.sitemap(next)) ?? { kind: 'pages', urls: [] };
       for (const each of urls.filter((address) => !seen.has(address))) {
         seen.add(each);
         if (kind === 'pages') yield each;
@@ -144,19 +144,7 @@ export interface SourceResult extends ImportResult {
  * @throws FetchError when the address itself can't be read
  */
 export const importSource = async (
-  context: { database: Database; clock: Clock; fetcher: Fetcher },
-  request: SourceRequest,
-): Promise<SourceResult> => {
-  const reader = createPageReader();
-  try {
-    return await importOpened({ ...context, reader }, request);
-  } finally {
-    await reader.stop();
-  }
-};
-
-const importOpened = async (
-  context: { database: Database; clock: Clock; fetcher: Fetcher; reader: PageReader },
+  context: { database: Database; clock: Clock; fetcher: Fetcher; pageReader: PageReader },
   { url, fresh, maxPages, only, ...request }: SourceRequest,
 ): Promise<SourceResult> => {
   const { database, clock } = context;

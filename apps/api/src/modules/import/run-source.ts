@@ -3,6 +3,7 @@ import { DAY_MS, HOUR_MS } from '@laurel/domain';
 import type { Clock } from '../../platform/clock.ts';
 import { createFetcher, FetchError, type FetchedDocument, type Fetcher } from '../../platform/fetch/index.ts';
 import type { Logger } from '../../platform/logger.ts';
+import type { PageReader } from '../../platform/page-reader/index.ts';
 import { importSource, type SourceResult } from './import-source.ts';
 import {
   deleteFetches,
@@ -23,6 +24,7 @@ export interface SourcesContext {
   database: Database;
   clock: Clock;
   logger: Logger;
+  pageReader: PageReader;
 }
 
 interface RunOptions {
@@ -105,7 +107,7 @@ const resumableFetcher = (fetcher: Fetcher, store: FetchStore): Fetcher => {
 };
 
 const attempt = async (
-  { database, clock }: SourcesContext,
+  { database, clock, pageReader }: SourcesContext,
   { name, url, maxPages, only, allowHosts }: SourceRow,
   options: Required<RunOptions>,
 ): Promise<SourceRun> => {
@@ -116,7 +118,7 @@ const attempt = async (
   });
   try {
     const result = await importSource(
-      { database, clock, fetcher },
+      { database, clock, fetcher, pageReader },
       { url, source: name, dryRun: false, fresh: false, maxPages, only: only ?? undefined, ...options },
     );
     return result.stopped === undefined ? { result } : { result, error: result.stopped };

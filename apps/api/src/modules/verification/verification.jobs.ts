@@ -1,10 +1,8 @@
-import type { Database } from '@laurel/db';
 import { z } from 'zod';
 import { defineJob } from '../../platform/background/index.ts';
-import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { listDueIds } from './page-checks.repository.ts';
-import { verifyPages } from './verify-pages.ts';
+import { type VerifyContext, verifyPages } from './verify-pages.ts';
 
 const VERIFY_JOB = 'verify-pages';
 /** Pages of one run; the next one follows while some are due. */
@@ -15,7 +13,7 @@ const HEARTBEAT_SECONDS = 20;
 const LOOK_EVERY_MS = 60_000;
 
 /** Visits the pages that are due. One run at a time, in whichever process takes it. */
-export const verificationJob = (context: { database: Database; clock: Clock; logger: Logger }) =>
+export const verificationJob = (context: VerifyContext & { logger: Logger }) =>
   defineJob({
     name: VERIFY_JOB,
     data: z.object({}),

@@ -7,6 +7,7 @@ import { systemClock } from '../../platform/clock.ts';
 import { createFetcher, FetchError } from '../../platform/fetch/index.ts';
 import { type PageServer, startPageServer } from '../../testing/page-server.ts';
 import { recordFrom } from '../../testing/scholarship-fixture.ts';
+import { sharedThreads } from '../../testing/shared-threads.ts';
 import {
   findRecords,
   listEditsOf,
@@ -18,6 +19,8 @@ import {
 import { listBrokenPages, listDueIds } from './page-checks.repository.ts';
 import { type VerifyOptions, verifyPages } from './verify-pages.ts';
 import type { Timer } from './visit-order.ts';
+
+const { pageReader } = sharedThreads();
 
 /** Time that passes only by waiting. */
 const simulatedTimer = (): Timer & { pass(ms: number): void } => {
@@ -69,7 +72,7 @@ describe.each(['embedded', 'server'] as const)('pages of records on the %s datab
   const visit = async (ids = ['elm'], more: Partial<VerifyOptions> = {}) => {
     const told: Record<string, unknown>[] = [];
     await verifyPages(
-      { database: store.database, clock },
+      { database: store.database, clock, pageReader },
       {
         ids,
         allowHosts: [site.host],
@@ -253,7 +256,7 @@ describe('two thousand pages', () => {
     const asked = new Map<string, number[]>();
     let pages = 0;
     await verifyPages(
-      { database, clock },
+      { database, clock, pageReader },
       {
         ids: records.map(({ id }) => id),
         timer,

@@ -3,7 +3,7 @@ import type { Database } from '@laurel/db';
 import type { ScholarshipRecord } from '@laurel/domain';
 import type { Clock } from '../../platform/clock.ts';
 import { createFetcher, type Fetcher, type FetcherOptions } from '../../platform/fetch/index.ts';
-import { createPageReader, type PageReader } from '../../platform/page-reader/index.ts';
+import type { PageReader } from '../../platform/page-reader/index.ts';
 import { findRecords, raiseCatalogueVersion } from '../catalogue/index.ts';
 import { type Kept, keepVisit } from './keep-visit.ts';
 import { findPageChecks } from './page-checks.repository.ts';
@@ -29,6 +29,12 @@ export interface VerifyOptions {
   fetcherOf?: (pace: HostPace) => Fetcher;
 }
 
+export interface VerifyContext {
+  database: Database;
+  clock: Clock;
+  pageReader: PageReader;
+}
+
 const webFetcher = (pace: HostPace, options: FetcherOptions): Fetcher =>
   createFetcher({
     ...options,
@@ -45,19 +51,7 @@ const hostOf = (record: ScholarshipRecord): string =>
  * begins: whatever ends the process, at most the page in hand is asked for again.
  */
 export const verifyPages = async (
-  context: { database: Database; clock: Clock },
-  options: VerifyOptions,
-): Promise<void> => {
-  const reader = createPageReader();
-  try {
-    await visitAll({ ...context, reader }, options);
-  } finally {
-    await reader.stop();
-  }
-};
-
-const visitAll = async (
-  { database, clock, reader }: { database: Database; clock: Clock; reader: PageReader },
+  { database, clock, pageReader }: VerifyContext,
   { ids, dryRun = false, allowHosts = [], stopping, onVisit, timer = systemTimer, fetcherOf }: VerifyOptions,
 ): Promise<void> => {
   const pace = createHostPace(timer);
@@ -77,7 +71,7 @@ const visitAll = async (
       continue;
     }
     const [known] = await findPageChecks(database.queries, [item.id]);
-    const visit = await visitPage({ fetcher, reader }, item, known, clock.today());
+    const visit = await visitPage({ fetcher, reader: pageReader }, item, known, clock.today());
     const kept = dryRun
       ? { announced: null, proposed: visit.findings.length, confirmed: 0 }
       : await database.transaction((queries) => keepVisit(queries, clock, item, visit, known));

@@ -68,3 +68,13 @@ export const createPageReader = ({
     stop: () => pool.destroy(),
   };
 };
+
+/** A reader of pages for one command. */
+export const withPageReader = async <T>(work: (pageReader: PageReader) => Promise<T>): Promise<T> => {
+  const pageReader = createPageReader();
+  try {
+    return await work(pageReader);
+  } finally {
+    await pageReader.stop();
+  }
+};

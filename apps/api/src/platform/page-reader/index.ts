@@ -1,1 +1,1 @@
-export { createPageReader, type PageReader } from './create-page-reader.ts';
+export { createPageReader, type PageReader, withPageReader } from './create-page-reader.ts';
