@@ -1,6 +1,6 @@
 // `npm run dev`: the server restarts and the page reloads when a file is saved. A student is there to sign in with.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -84,11 +84,13 @@ const seedStudent = async (): Promise<void> => {
 const watched = globSync('{apps/api/src,packages/*/{src,data,migrations}}', { cwd: root }).map(
   (folder) => `--watch-path=${path.join(root, folder)}`,
 );
-start(
-  ['--watch', '--watch-preserve-output', ...watched, path.join(root, 'apps/api/src/main/cli.ts'), 'serve'],
-  root,
-  { PORT, DATA_DIR: process.env.DATA_DIR ?? path.join(root, 'data/dev') },
-);
+// Vite serves the pages. Those of awards are drawn by the server from the last build, where there is one.
+const hasBuild = existsSync(path.join(root, 'apps/web/dist/index.html'));
+const serve = [path.join(root, 'apps/api/src/main/cli.ts'), 'serve', ...(hasBuild ? [] : ['--no-web'])];
+start(['--watch', '--watch-preserve-output', ...watched, ...serve], root, {
+  PORT,
+  DATA_DIR: process.env.DATA_DIR ?? path.join(root, 'data/dev'),
+});
 start(
   [path.join(root, 'node_modules/vite/bin/vite.js'), '--strictPort', '--clearScreen', 'false'],
   path.join(root, 'apps/web'),
@@ -99,6 +101,7 @@ try {
   await untilHealthy();
   await seedStudent();
   console.log(`\nOpen http://127.0.0.1:5173/login and sign in: ${STUDENT.email}, ${STUDENT.password}\n`);
+  if (!hasBuild) console.log('Public pages of awards (/awards) are drawn from a build: npm run build\n');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -158,10 +158,8 @@ const commands = {
     build();
     handOver([BUILT_CLI, 'serve'], { DATA_DIR: process.env.DATA_DIR ?? path.join(root, 'data') });
   },
-  // The server needs built pages to start; Vite serves the ones under development.
   dev: () => {
     install();
-    if (!existsSync(path.join(root, 'apps/web/dist/index.html'))) buildWeb();
     handOver([path.join(root, 'tooling/dev.ts')]);
   },
   laurel: (args) => {

@@ -148,7 +148,8 @@ const createProgram = (config: Config, env: Environment): Command => {
   program
     .command('serve')
     .description('run the API, the web app and the worker')
-    .action(async () => (await import('./serve.ts')).serve(config));
+    .option('--no-web', 'without the web app, which then need not be built: Vite serves it under development')
+    .action(async ({ web }: { web: boolean }) => (await import('./serve.ts')).serve(config, { web }));
   program
     .command('worker')
     .description('run background jobs only')

@@ -85,8 +85,8 @@ const warmCatalogue = async (
   }
 };
 
-/** Runs the API, the web app and (unless WORKER is off) the worker in this process, until it is asked to stop. */
-export const serve = (config: Config): Promise<void> =>
+/** Runs the API, the web app (with `web`) and (unless WORKER is off) the worker in this process, until it is asked to stop. */
+export const serve = (config: Config, { web }: { web: boolean }): Promise<void> =>
   runProcess(config, async ({ services, secrets, onStop }) => {
     await loadShippedCatalogue(services);
     if (secrets.length > 1) await renewFactorSecrets(services);
@@ -99,7 +99,7 @@ export const serve = (config: Config): Promise<void> =>
     const app = await createApp(
       config,
       { ...services, queue, watchdog, sessionSecrets: secrets },
-      WEB_FOLDER,
+      web ? WEB_FOLDER : undefined,
     );
     onStop(async () => {
       // Lets Node accept the connections that the system has already queued; otherwise they would break.
