@@ -10,12 +10,16 @@ const root = path.resolve(import.meta.dirname, '..');
 const folder = mkdtempSync(path.join(tmpdir(), 'eval-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+/** Nothing of whoever runs the tests, but what one process has compiled serves the next. */
+const { PATH, NODE_COMPILE_CACHE } = process.env;
+const ENV = { PATH, ...(NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}) };
+
 const evaluate = (args: string[], settings: Record<string, string> = {}) =>
   new Promise<{ stdout: string; stderr: string; status: number }>((resolve) => {
     const child = execFile(
       process.execPath,
       ['--disable-warning=ExperimentalWarning', path.join(root, 'benchmarks/critique/eval.ts'), ...args],
-      { cwd: root, env: { PATH: process.env.PATH, ...settings } },
+      { cwd: root, env: { ...ENV, ...settings } },
       (_error, stdout, stderr) => resolve({ stdout, stderr, status: child.exitCode ?? -1 }),
     );
   });
