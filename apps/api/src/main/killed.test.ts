@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { AUTHORED_SOURCE, shippedCatalogueHash } from '@laurel/catalogue';
 import { schema } from '@laurel/db';
-import { createServerDatabase } from '@laurel/db/testing';
+import { createEmbeddedFolder, createServerDatabase } from '@laurel/db/testing';
 import { DAY_MS } from '@laurel/domain';
 import { eq } from 'drizzle-orm';
 import { describe, expect, inject, it } from 'vitest';
@@ -24,11 +24,11 @@ const PAGES = 5;
 /** Where a process of its own keeps its data, and what removes it. */
 const places = {
   embedded: async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'laurel-killed-'));
+    const folder = await createEmbeddedFolder();
     return { env: { DATA_DIR: folder }, drop: () => rm(folder, { recursive: true }) };
   },
   server: async () => {
-    const { url, drop } = await createServerDatabase(inject('serverUrl'));
+    const { url, drop } = await createServerDatabase(inject('serverUrl'), process.env.TEST_TEMPLATE_DATABASE);
     const folder = await mkdtemp(path.join(tmpdir(), 'laurel-killed-'));
     return {
       env: { DATABASE_URL: url, DATA_DIR: folder, SESSION_SECRET: TEST_SECRET },

@@ -1,5 +1,6 @@
 export { startTestServer, type TestServer } from './postgres-server.ts';
 export {
+  createEmbeddedFolder,
   createServerDatabase,
   createTestDatabase,
   prepareTestServer,

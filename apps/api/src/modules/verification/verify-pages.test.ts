@@ -242,7 +242,8 @@ describe.each(['embedded', 'server'] as const)('pages of records on the %s datab
 
 describe('two thousand pages', () => {
   it('are visited within two hours, each host at most every five seconds', { timeout: 300_000 }, async () => {
-    const { database, drop } = await createTestDatabase('embedded', inject('serverUrl'));
+    // What is measured is the order and the pace of the visits, the same on both databases; this one takes a fifth of the time.
+    const { database, drop } = await createTestDatabase('server', inject('serverUrl'));
     const clock = systemClock('2026-11-21');
     const shipped = loadCatalogue().records.filter(({ ended }) => !ended);
     // The hosts as they are; what is missing to 2,000 comes to those that have most pages already.
