@@ -1,6 +1,6 @@
 /**
  * Measures how prompts are read: a prompt is right when it has as many parts as were marked by hand, each with the words marked for it.
- * Of the sealed half only the total.
+ * Of the sealed halves only the total.
  *
  *   node benchmarks/critique/prompts.ts [--list]
  */
@@ -26,6 +26,8 @@ const halves: Record<string, PromptCase[]> = {
   opened: parse(readFileSync(OPENED, 'utf8')) as PromptCase[],
   tune: readHalf<PromptCase>('prompts', 'tune'),
   sealed: readHalf<PromptCase>('prompts', 'sealed'),
+  'second, to work with': readHalf<PromptCase>('prompts/second', 'tune'),
+  'second, sealed': readHalf<PromptCase>('prompts/second', 'sealed'),
 };
 for (const [half, cases] of Object.entries(halves)) {
   const wrong = cases.filter((each) => !isRight(each));
@@ -33,7 +35,7 @@ for (const [half, cases] of Object.entries(halves)) {
   console.log(
     `${half}: ${cases.length - wrong.length} of ${cases.length} prompts read as by hand (${share}%)`,
   );
-  if (!list || half === 'sealed') continue;
+  if (!list || half.endsWith('sealed')) continue;
   for (const { prompt, asks } of wrong)
     console.log(
       `  ${JSON.stringify(prompt)}\n    by hand ${JSON.stringify(asks)}\n    read ${JSON.stringify(partsOf(prompt))}`,
