@@ -18,6 +18,12 @@ describe('readText', () => {
     expect(sentences('I did:\n- One thing\n- Two things')).toHaveLength(3);
   });
 
+  it('takes a heading for a sentence of its own, and a line of verse for none', () => {
+    const method = 'The study will use both quantitative and qualitative methods.';
+    expect(sentences(`Methodology\n${method}`)).toEqual(['Methodology', method]);
+    expect(sentences('I walked\nAnd the sea was there\nWith its one gull.')).toHaveLength(1);
+  });
+
   it('parts paragraphs by blank lines, or else by lines that end like sentences', () => {
     expect(readText('One.\nTwo.\n\nThree.').paragraphs).toHaveLength(2);
     expect(readText('One.\nTwo.').paragraphs).toHaveLength(2);

@@ -1,4 +1,4 @@
-import { paragraphSpans, sentenceSpans, wordSpans } from '@laurel/text';
+import { paragraphSpans, type Span, sentenceSpans, wordSpans } from '@laurel/text';
 
 export interface Word {
   start: number;
@@ -36,7 +36,7 @@ export const readText = (text: string): TextParts => {
   const sentences: Sentence[] = [];
   for (const { start, end } of paragraphSpans(text)) {
     const paragraph: Paragraph = { index: paragraphs.length, start, end, sentences: [] };
-    for (const span of sentenceSpans(text, start, end)) {
+    for (const span of sentenceSpans(text, start, end).flatMap((each) => withoutHeading(text, each))) {
       const words = readWords(text, span.start, span.end);
       if (words.length === 0) continue;
       const sentence = {
@@ -52,6 +52,25 @@ export const readText = (text: string): TextParts => {
     if (paragraph.sentences.length > 0) paragraphs.push(paragraph);
   }
   return { text, paragraphs, sentences, words: sentences.flatMap((sentence) => sentence.words) };
+};
+
+/** In words: a line alone above a longer one that begins with a capital is a heading. */
+const MOST_HEADING_WORDS = 6;
+const HEADED = /^(?<heading>[\p{Lu}\d][^\n]*[^\s.!?,;:…—–”"’)-])[^\S\n]*\n\s*(?<rest>\p{Lu}[\s\S]*)$/u;
+
+/** A heading is a sentence of its own, although no full stop ends it. */
+const withoutHeading = (text: string, span: Span): Span[] => {
+  const { heading = '', rest = '' } = HEADED.exec(text.slice(span.start, span.end))?.groups ?? {};
+  const [line = ''] = rest.split('\n');
+  const isHeading =
+    heading !== '' &&
+    wordSpans(heading).length <= MOST_HEADING_WORDS &&
+    wordSpans(line).length > MOST_HEADING_WORDS;
+  if (!isHeading) return [span];
+  return [
+    { start: span.start, end: span.start + heading.length },
+    { start: span.end - rest.length, end: span.end },
+  ];
 };
 
 const readWords = (text: string, start: number, end: number): Word[] => {
