@@ -108,8 +108,7 @@ const report = (title: string, told: readonly Told[]): void => {
   const asked = told.filter(({ isAsked }) => isAsked);
   const covered = told.filter(({ found }) => found === 'yes');
   const quoted = told.filter(
-    ({ sentence, answered, quoted }) =>
-      quoted !== undefined && (sentence !== undefined || answered === 'no'),
+    ({ sentence, answered, quoted }) => quoted !== undefined && (sentence !== undefined || answered === 'no'),
   );
   const isRightQuote = ({ sentence, quoted = '' }: Told) =>
     sentence !== undefined && fold(quoted).includes(fold(sentence));
@@ -135,7 +134,11 @@ const report = (title: string, told: readonly Told[]): void => {
   for (const { isSealed, essay, part, answered, found, isAsked, intents, quoted, sentence } of told)
     if (!isSealed && (found !== answered || isAsked))
       console.log(
-        `    ${essay}: “${part}” ${answered} → ${found}${isAsked ? ', asked' : ''} [${intents.join(' ')}] ${quoted?.slice(0, 90) ?? ''}${sentence ? ` (reader: ${sentence})` : ''}`,
+        [
+          `    ${essay}: “${part}” ${answered} → ${found}${isAsked ? ', asked' : ''} [${intents.join(' ')}]`,
+          quoted?.slice(0, 90) ?? '',
+          sentence ? `(reader: ${sentence})` : '',
+        ].join(' '),
       );
 };
 

@@ -97,31 +97,6 @@ export const GENERAL_EFFORT = /* @__PURE__ */ new RegExp(
   GENERAL_EFFORT_effort +
   "\\b)", "i");
 
-export const LOOKS_AHEAD = /* @__PURE__ */ new RegExp(
-  "(?<![\\p{L}\\p{N}])(?:(?:(?:want(?:(?:ed))?" +
-  "|wish(?:(?:ed))?" +
-  "|hope(?:(?:d))?)\\s+to\\s+(?:be" +
-  "|become)" +
-  "|career" +
-  "|profession" +
-  "|vocation" +
-  "|will" +
-  "|would" +
-  "|shall" +
-  "|going\\s+to" +
-  "|want" +
-  "|hope" +
-  "|plan" +
-  "|future" +
-  "|next\\s+year" +
-  "|one\\s+day" +
-  "|someday" +
-  "|(?:I" +
-  "|we" +
-  "|it" +
-  "|they)(?:['’]ll" +
-  "|['’]ll)))(?![\\p{L}\\p{N}])", "iu");
-
 const IS_THE_PLACE_sure = "(?:(?:know|believe|feel|sure|certain|convinced|confident))";
 
 const IS_THE_PLACE_name = "(?:(\\p{Lu}[\\p{L}’'-]{2,}(?: (?:of |and )?\\p{Lu}[\\p{L}’'-]+){0,3}))";

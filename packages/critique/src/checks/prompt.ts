@@ -10,8 +10,6 @@ import { FLATTERY } from './phrases.generated.ts';
 const MIN_WORDS = 120;
 /** Words of a part's own, none of which the essay holds. */
 const MANY_WORDS = 4;
-/** Kinds of question that cannot be answered without certain words, so that their absence is certain. */
-const CERTAIN = new Set(['goals', 'need', 'failure', 'differently']);
 
 /** Parts of the prompt that were not found, or found in general words only. Worded as questions, because the parser may be wrong. */
 export const promptParts: Check = {
@@ -24,8 +22,8 @@ export const promptParts: Check = {
     const all = asked.filter(({ covered, judged }) => covered === 'no' && judged);
     // Where a prompt has one part alone, to miss it is to miss the whole essay: only much proves that.
     const missing =
-      asked.length > 1 || all.some((part) => isCertain(part) || part.subject.size >= MANY_WORDS) ? all : [];
-    const certain = parts.words.length < MIN_WORDS ? undefined : missing.find(isCertain);
+      asked.length > 1 || all.some(({ absent, subject }) => absent || subject.size >= MANY_WORDS) ? all : [];
+    const certain = parts.words.length < MIN_WORDS ? undefined : missing.find(({ absent }) => absent);
     return [
       ...(missing.length > 0 ? [notFound(missing, certain)] : []),
       ...asked
@@ -38,9 +36,6 @@ export const promptParts: Check = {
 /** Aims or praise that any applicant could write. */
 const isGeneral = (each: Traits): boolean =>
   (each.vague && !isConcreteGoal(each)) || FLATTERY.test(each.sentence.text);
-
-const isCertain = ({ intents }: CoveredPart): boolean =>
-  intents.length > 0 && intents.every(({ id }) => CERTAIN.has(id));
 
 /** One remark on all parts that were not found. */
 const notFound = (missing: readonly CoveredPart[], certain: CoveredPart | undefined): Finding => {
@@ -72,5 +67,7 @@ const touched = (part: CoveredPart): Finding => {
 
 const WHAT_EXACTLY = 'What exactly, where, and with whom?';
 /** The question of the kind that the sentence speaks to: a word of another kind in the part asks for something else. */
-const questionFor = ({ intents, best }: CoveredPart): string =>
-  (best ? intents.find(({ speaks }) => speaks(best)) : intents[0])?.question ?? WHAT_EXACTLY;
+const questionFor = ({ intents, best, absent }: CoveredPart): string =>
+  absent?.question ??
+  (best ? intents.find(({ speaks }) => speaks(best)) : intents[0])?.question ??
+  WHAT_EXACTLY;

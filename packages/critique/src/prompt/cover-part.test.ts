@@ -11,22 +11,22 @@ const BOTH =
   'Explain why you want to do a PhD in Germany and how the course will help you serve your country.';
 
 describe('a part of a prompt', () => {
-  it.each([
-    [
-      'its place',
-      PHD,
-      'In 2021 I measured 40 wells in Assam with Dr Das. I want to lead a laboratory in India that measures arsenic in 200 wells by 2035.',
-    ],
-    [
-      'its purpose',
+  it('is not judged where the sentences of its kind leave out its purpose', () => {
+    const { promptParts, fit } = read(
       SERVE,
       'I studied at the university in Lima, paying part of my fees by giving home lessons. In 2022 I taught 14 children there.',
-    ],
-  ])('is not judged where the sentences of its kind leave out %s', (_, prompt, text) => {
-    const { promptParts, fit } = read(prompt, text);
+    );
     expect(promptParts).toMatchObject([{ covered: 'no', judged: false }]);
     expect(promptParts[0]).not.toHaveProperty('quote');
     expect(fit?.band).toBe('not judged');
+  });
+
+  it('on a country is missing where neither the country nor one of its cities is named', () => {
+    const text =
+      'In 2021 I measured 40 wells in Assam with Dr Das. I want to lead a laboratory in India by 2035.';
+    expect(read(PHD, text).promptParts).toMatchObject([{ covered: 'no' }]);
+    expect(read(PHD, text).promptParts[0]).not.toHaveProperty('judged');
+    expect(read(PHD, `${text} Dr Beck in Tübingen has 900.`).promptParts).toMatchObject([{ judged: false }]);
   });
 
   it('about what comes is not answered by how things are or were', () => {
@@ -34,7 +34,8 @@ describe('a part of a prompt', () => {
       'Explain how you will use the degree in your country.',
       'The clinic in our village had one nurse and no tests. In 2024 I led a team that tested 1,200 children in four villages.',
     );
-    expect(promptParts).toMatchObject([{ covered: 'no', judged: false }]);
+    expect(promptParts).toMatchObject([{ covered: 'no' }]);
+    expect(promptParts[0]).not.toHaveProperty('quote');
   });
 
   it('is said to be missing only where no word of its field is there, and only of kinds that need one', () => {
@@ -44,7 +45,8 @@ describe('a part of a prompt', () => {
       read(prompt, text).promptParts.flatMap(({ part, judged }) => (judged === false ? [part] : []));
     const pump = 'I repaired a pump in Lodwar. My uncle held the torch. It ran.';
     expect(unjudged(pump)).toEqual(['Describe your leadership']);
-    expect(unjudged(`${pump} He sells torches.`)).toEqual([
+    expect(unjudged(`${pump} He sells torches.`)).toEqual(['Describe your leadership']);
+    expect(unjudged(`${pump} He sells torches. Nobody pays in time.`)).toEqual([
       'Describe your leadership',
       'Explain your financial need',
     ]);

@@ -1,18 +1,38 @@
-import { LOOKS_AHEAD } from '../checks/phrases.generated.ts';
 import { isConcreteGoal } from '../evidence/concrete-goal.ts';
 import { doesInMain } from '../evidence/own-deeds.ts';
 import type { Traits } from '../evidence/read-traits.ts';
 import type { Sentence } from '../text/read-text.ts';
 import { contentStems } from '../text/stem.ts';
+import { type Absence, absencesOf } from './absent-part.ts';
 import type { AskedPart } from './parse-prompt.ts';
 import {
+  AFTER_STUDIES,
   AHEAD_ASKED,
+  AIM_NAMES,
+  ASKED_BESIDE_AIM,
+  ASKED_FOR_AIM,
+  ASKED_FOR_LESSON,
   ASKED_OF_WRITER,
   ASKED_VERB,
   BACK_ASKED,
   BY_WRITER,
-  FIELD_OF_NEED,
+  COPULA,
+  DONE_TO_ASKED,
+  DONE_TO_WRITER,
+  EVERYDAY_WORDS,
+  FORMULA,
   FUTURE_DEED,
+  HAS_LED,
+  HELD_POST,
+  LEAD_IN,
+  LESSON_ABOUT,
+  LESSON_ON_SELF,
+  OF_STUDY,
+  ORDER_WORDS,
+  OWN_MEANS,
+  OWN_SUBJECT,
+  SPEAKS_AHEAD,
+  TELLS_A_TIME,
   TOLD_LESSON,
   WORDS_OF_ASKING,
 } from './phrases.generated.ts';
@@ -24,6 +44,8 @@ export interface CoveredPart extends AskedPart {
    */
   judged: boolean;
   best?: Traits;
+  /** Why it counts as missing. */
+  absent?: Absence;
 }
 
 /** Finds the best sentence for each part, and whether it is concrete. */
@@ -56,12 +78,6 @@ export const coverParts = (
 
 /** Stems: a prompt that names so many and finds none of them in the essay is about something else. */
 const MANY_SUBJECT_WORDS = 4;
-/** Kinds of question that hardly an answer can do without certain words for. */
-const SURE = new Set(['need', 'goals', 'failure', 'differently']);
-
-/** The first line of a letter says that it is one. */
-const FORMULA =
-  /\bI am (?:hereby )?(?:writing|applying|submitting)\b|\b(?:express my|with) (?:\w+ )?(?:interest|enthusiasm|pleasure)\b/i;
 
 /** A line of a few words without a full stop is a heading. */
 const HEADING_WORDS = 8;
@@ -100,20 +116,25 @@ const answersTo = (
       (own.size > 0 && sharedBy(own, asked) / own.size >= COPIED);
     return key.size > 0 && isAsking && sharedBy(key, own) / key.size >= COPIED;
   };
-  const isAnswer = ({ sentence }: Traits) =>
+  const isAnswer = ({ sentence }: Traits, part?: AskedPart) =>
     sentence.words.length >= LEAST_WORDS &&
     !isHeading(sentence) &&
-    !/\?\W*$/.test(sentence.text) &&
+    // A question answers only who asks for one.
+    (!/\?\W*$/.test(sentence.text) || /\bquestions?\b/i.test(part?.part ?? '')) &&
     !FORMULA.test(sentence.text) &&
     !/\b(?:don[’']t|do not) know\b/i.test(sentence.text);
   const found = parts.flatMap((part, at): Answer[] => {
     const copied = traits.findIndex((each) => isCopy(each, at));
-    const under = copied < 0 ? undefined : traits.slice(copied + 1).find(isAnswer);
+    const section = copied < 0 ? [] : traits.slice(copied + 1);
+    const next = section.findIndex(({ sentence }) => isHeading(sentence));
+    const under = section.slice(0, next < 0 ? undefined : next).find((each) => isAnswer(each, part));
     if (under) return [{ part: at, each: under, strength: UNDER_ITS_QUESTION }];
-    return traits.filter(isAnswer).flatMap((each) => {
-      const strength = echo(part, keys[at] ?? new Set<string>(), each, stemsOf(each));
-      return strength > 0 ? [{ part: at, each, strength }] : [];
-    });
+    return traits
+      .filter((each) => isAnswer(each))
+      .flatMap((each) => {
+        const strength = echo(part, keys[at] ?? new Set<string>(), each, stemsOf(each));
+        return strength > 0 ? [{ part: at, each, strength }] : [];
+      });
   });
   const answers = new Map<number, Traits>();
   const used = new Set<Traits>();
@@ -139,23 +160,20 @@ const keyStems = ({ part }: AskedPart): Set<string> => {
   return new Set([...all].filter((word) => !ORDERS.has(word)));
 };
 
-const SPEAKS_AHEAD = /\b(?:will|would|plan|want|hope|intend|wish|going to|goal|dream|aim)\b|[’']ll\b/i;
-/** Where the subject of a sentence ends. */
-const COPULA = /^(?:is|are|was|were|has|have|had|will|would)$/;
-const OWN_SUBJECT = /^\W*(?:and |so |but )?(?:my|our|the|this|your|one|what|another)\b/i;
-const LEAD_IN = /^\W*(?:concerning|regarding|as for|about|in terms of|on) my ([^,]{3,40}),/i;
 const MAX_SUBJECT_WORDS = 12;
-const DONE_TO_WRITER = /(\p{L}+) (?:to |for )?me\b/giu;
-const DONE_TO_ASKED = /(\p{L}+) (?:to |for )?you(?=\W*$|[,.;?]| (?:and|that|to|how)\b)/giu;
 
-/** What aims and reasons are called. */
-const HEADS = contentStems(
-  'goal goals plan plans aspiration aspirations ambition ambitions objective objectives interest interests mission motivation dream'.split(
-    ' ',
-  ),
-);
-/** "A time when you worked in a team" is told, not defined. */
-const TELLS_A_TIME = /\b(?:time|occasion|situation|example|moment) (?:when|where|in which|that|of|you)\b/i;
+const HEADS = contentStems(AIM_NAMES);
+
+/** Kinds of question on what the writer did. */
+const OF_DEEDS = new Set([
+  'leadership',
+  'work',
+  'challenge',
+  'service',
+  'achievement',
+  'experience',
+  'failure',
+]);
 
 const verbsIn = (pattern: RegExp, text: string): Set<string> =>
   contentStems([...text.matchAll(pattern)].map(([, verb = '']) => verb));
@@ -163,26 +181,36 @@ const verbsIn = (pattern: RegExp, text: string): Set<string> =>
 /** How plainly a sentence takes up a part's own words; 0 where it does not, or in another time or person. */
 const echo = (part: AskedPart, key: ReadonlySet<string>, each: Traits, own: ReadonlySet<string>): number => {
   const { text, words } = each.sentence;
+  if (!isAbout(LESSON_ABOUT.exec(part.part)?.[1], text)) return 0;
   const asksAhead = AHEAD_ASKED.test(part.part);
   const asksBack = !asksAhead && BACK_ASKED.test(part.part);
-  const isOfAnotherTime =
-    (asksAhead && !(each.goal || SPEAKS_AHEAD.test(text))) || (asksBack && each.goal && !each.act);
+  // What was done is not told by what shall be.
+  const asksForDeeds = asksBack || part.intents.some(({ id }) => OF_DEEDS.has(id));
+  const isOfAnotherTime = asksAhead
+    ? !(each.goal || SPEAKS_AHEAD.test(text))
+    : asksForDeeds && each.goal && !each.act;
   const shared = sharedBy(key, own);
   const isOfKind = part.intents.some(({ id }) => OWN_FORMS[id]?.(each, part.part));
-  const taken = isOfKind && !isOfAnotherTime ? OF_ITS_KIND + shared : 0;
+  // Of several aims the one after the studies.
+  const later = asksAhead && AFTER_STUDIES.test(text) ? 1 : 0;
+  const taken = isOfKind && !isOfAnotherTime ? OF_ITS_KIND + shared + later : 0;
   const end = words.findIndex(({ lower }) => COPULA.test(lower));
   const subject = contentStems(words.slice(0, Math.max(0, end)).map(({ lower }) => lower));
   const named = [...key].filter((word) => subject.has(word));
+  const least = key.size <= 2 ? 1 : Math.ceil(key.size / 2);
+  // "The project will" is no feasibility of the project; "My project will" may be.
+  const isOwn = /^\W*(?:and |so |but )?(?:my|our|what)\b/i.test(text);
+  const isSubject = named.length >= (isOwn ? 1 : Math.ceil((key.size + 1) / 2));
   const isDefined =
     end > 0 &&
     end <= MAX_SUBJECT_WORDS &&
     OWN_SUBJECT.test(text) &&
+    isSubject &&
     named.length > 0 &&
     !TELLS_A_TIME.test(part.part);
   // "My goal is" answers for "educational and career goals" too.
   const isHead = isDefined && /^\W*my\b/i.test(text) && named.some((word) => HEADS.has(word));
   if (isHead) return DEFINED + shared + (FUTURE_DEED.test(text) ? 1 : 0);
-  const least = key.size <= 2 ? 1 : Math.ceil(key.size / 2);
   const isUntold = TELLS_A_TIME.test(part.part) && !doesInMain(text);
   if (shared < least || key.size === 0 || isOfAnotherTime || isUntold) return taken;
   const [asked, told] = [
@@ -215,31 +243,25 @@ const echo = (part: AskedPart, key: ReadonlySet<string>, each: Traits, own: Read
 
 /** Sentences of one kind only, whatever the words of the question. */
 const OWN_FORMS: Record<string, (each: Traits, part: string) => boolean> = {
-  learned: ({ sentence: { text } }, part) =>
-    /\b(?:learn\w*|taught|teach|lessons?)\b/i.test(part) &&
-    /\b(?:did|have|has|it|taught)\b/i.test(part) &&
-    TOLD_LESSON.test(text),
-  work: ({ sentence: { text }, goal }) =>
-    !goal &&
-    /\bI (?:have |had )?(?:work(?:ed)?|am (?:currently |now )?working|served|interned) (?:as|at|for|in|with|under)\b/i.test(
-      text,
-    ),
+  learned: ({ sentence: { text } }, part) => ASKED_FOR_LESSON.test(part) && TOLD_LESSON.test(text),
+  work: ({ sentence: { text }, goal }) => !goal && HELD_POST.test(text),
   goals: ({ sentence: { text }, goal }, part) =>
     goal &&
-    /\b(?:goals?|plans?|careers?|aspir\w+|ambitions?|future|after|become|hope|intend)\b/i.test(part) &&
-    !/\b(?:why|obstacles?|scholarship|award|grant|bursary|fellowship)\b/i.test(part) &&
+    ASKED_FOR_AIM.test(part) &&
+    !ASKED_BESIDE_AIM.test(part) &&
     FUTURE_DEED.test(text) &&
     !OF_STUDY.test(text),
-  leadership: ({ sentence: { text }, goal, detail }) =>
-    !goal &&
-    detail >= 2 &&
-    /\bI (?:have |had )?(?:led|founded|co-founded|organi[sz]ed|coordinated|chaired|persuaded|set up|recruited)\b/i.test(
-      text,
-    ),
-  need: ({ sentence: { text }, number, firstPerson }) =>
-    number && firstPerson && /[$€£₦₹¥]|\b(?:fees?|tuition|rent|income|salary|earns?|loan)\b/i.test(text),
+  leadership: ({ sentence: { text }, goal, detail }) => !goal && detail >= 2 && HAS_LED.test(text),
+  need: ({ sentence: { text }, number, firstPerson }) => number && firstPerson && OWN_MEANS.test(text),
 };
-const OF_STUDY = /\b(?:want|plan|hope|intend|wish|like) to (?:study|major|apply|pursue|do a|get a|take)\b/i;
+
+/** What was learned about oneself is said of oneself, and about others with one of their words. */
+const isAbout = (about: string | undefined, text: string): boolean => {
+  if (about === undefined) return true;
+  if (/^yoursel/i.test(about)) return LESSON_ON_SELF.test(text);
+  const [asked, told] = [contentStems(about.split(/\W+/)), contentStems(text.split(/\W+/))];
+  return sharedBy(asked, told) > 0;
+};
 
 const coverPart = (part: AskedPart, traits: readonly Traits[], best: Traits | undefined): CoveredPart => {
   if (best) {
@@ -247,27 +269,12 @@ const coverPart = (part: AskedPart, traits: readonly Traits[], best: Traits | un
     return { ...part, covered: isConcrete ? 'yes' : 'partly', judged: true, best };
   }
   // That something is missing is said only where no word of its whole field stands in the essay.
-  const isOpen =
-    part.intents.length === 0 ||
-    part.intents.some(({ id }) => !SURE.has(id)) ||
-    traits.some((each) =>
-      part.intents.some(
-        ({ id, hints, speaks }) =>
-          speaks(each) || hints?.test(each.sentence.text) || FIELD[id]?.test(each.sentence.text),
-      ),
-    );
-  return { ...part, covered: 'no', judged: !isOpen };
+  const [absent] = absencesOf(part.refersTo ?? part.part, traits);
+  return { ...part, covered: 'no', judged: absent !== undefined, ...(absent ? { absent } : {}) };
 };
 
-/** Words without which an answer of the kind is hardly thinkable, besides those of the kind itself. */
-const FIELD: Record<string, RegExp> = { goals: LOOKS_AHEAD, need: FIELD_OF_NEED };
-
 const GENERAL = contentStems(WORDS_OF_ASKING);
-/** Words of prompts that answers tell in other ones. */
-const EVERYDAY = contentStems(
-  `affect allow change circumstances community development done education effect far hard hardship home impact intend issues life
-  managing matters plan problem proposed relates solve studies use work world`.split(/\s+/),
-);
+const EVERYDAY = contentStems(EVERYDAY_WORDS);
 /** A sentence that answers concretely. */
 const isShown =
   ({ intents }: AskedPart) =>
@@ -277,13 +284,7 @@ const isShown =
     return spoken.length === 0 ? isDetailed : spoken.some(({ shows }) => shows?.(each) ?? isDetailed);
   };
 
-/** Orders of a prompt, and words for the text itself: no answer takes them up. */
-const ORDERS = contentStems(
-  `describe explain discuss tell share outline state write include address provide indicate show give example examples clear using please briefly
-  essay statement purpose personal supporting letter motivation time way words question following answer proposed relevant maximum`.split(
-    /\s+/,
-  ),
-);
+const ORDERS = contentStems(ORDER_WORDS);
 
 export const sentenceStems = (traits: readonly Traits[]): Set<string>[] =>
   traits.map(({ sentence }) => contentStems(sentence.words.map(({ lower }) => lower)));

@@ -141,54 +141,6 @@ export const INTENTS = [
   "|unsuccessful" +
   rest +
   ")))(?![\\p{L}\\p{N}])", "iu"),
-    hints: /* @__PURE__ */ new RegExp(
-  "(?<![\\p{L}\\p{N}])(?:(?:fail(?:(?:ed" +
-  "|ing" +
-  "|ure))?" +
-  "|mistake(?:(?:s))?" +
-  "|wrong" +
-  "|rejected" +
-  "|lost" +
-  "|broke" +
-  "|fell\\s+apart" +
-  "|quit" +
-  "|collapsed" +
-  "|" +
-  negated +
-  "|never\\s+(?:came" +
-  "|worked" +
-  "|arrived" +
-  "|answered" +
-  "|opened" +
-  "|finished)" +
-  "|nobody" +
-  "|no\\s+one" +
-  "|too\\s+(?:late" +
-  "|early" +
-  "|few" +
-  "|little" +
-  "|slow" +
-  "|weak" +
-  "|dry" +
-  "|wet" +
-  "|short" +
-  "|long" +
-  "|small" +
-  "|big)" +
-  "|refused" +
-  "|missed" +
-  "|forgot(?:(?:ten))?" +
-  "|burn(?:ed" +
-  "|t)" +
-  "|sank" +
-  "|died" +
-  "|ashamed" +
-  "|disappoint" +
-  rest +
-  "|unsuccessful" +
-  rest +
-  "|stopped\\s+working" +
-  "|ran\\s+out))(?![\\p{L}\\p{N}])", "iu"),
     question: "What did you attempt that did not work, and what was your part in it?",
   },
   {
@@ -320,50 +272,6 @@ export const INTENTS = [
   "|trained" +
   "|assigned" +
   "|launched))(?![\\p{L}\\p{N}])", "iu"),
-    hints: /* @__PURE__ */ new RegExp(
-  "(?<![\\p{L}\\p{N}])(?:(?:(?:lead" +
-  "|leads" +
-  "|leading" +
-  "|leader(?:(?:s))?" +
-  "|leadership" +
-  "|team(?:(?:s))?" +
-  "|member(?:(?:s))?" +
-  "|club" +
-  "|committee" +
-  "|together" +
-  "|campaign" +
-  "|volunteers)" +
-  "|(?:I" +
-  "|we)\\s+" +
-  upToTwo +
-  "(?:taught" +
-  "|teach" +
-  "|decided" +
-  "|asked" +
-  "|showed" +
-  "|helped" +
-  "|explained" +
-  "|convinced" +
-  "|volunteer" +
-  "|visited" +
-  "|presented" +
-  "|proposed" +
-  "|made)" +
-  "|(?:I" +
-  "|we)\\s+" +
-  upToOne +
-  word +
-  "ed\\s+(?:them" +
-  "|him" +
-  "|her" +
-  "|people" +
-  "|others" +
-  "|two" +
-  "|three" +
-  "|four" +
-  "|five" +
-  "|other)))(?![\\p{L}\\p{N}])", "iu"),
-    enough: 1,
     question: "When did others act because of you: who were they, and what did you decide?",
   },
   {
@@ -752,27 +660,6 @@ export const INTENTS = [
   "|this)\\s+(?:scholarship" +
   "|grant" +
   "|loan)))(?![\\p{L}\\p{N}])", "iu"),
-    hints: /* @__PURE__ */ new RegExp(
-  "(?<![\\p{L}\\p{N}])(?:(?:afford" +
-  "|tuition" +
-  "|fee(?:(?:s))?" +
-  "|income" +
-  "|salary" +
-  "|wage(?:(?:s))?" +
-  "|loan(?:(?:s))?" +
-  "|debt(?:(?:s))?" +
-  "|rent" +
-  "|money" +
-  "|earn(?:(?:s))?" +
-  "|earned" +
-  "|pa(?:y" +
-  "|id" +
-  "|ys" +
-  "|ying)" +
-  "|cost(?:(?:s))?" +
-  "|saving(?:(?:s))?" +
-  "|poor" +
-  "|poverty))(?![\\p{L}\\p{N}])", "iu"),
     question: "Which costs can’t you meet, how much are they a year, and what have you tried already?",
   },
   {
@@ -842,12 +729,6 @@ export const INTENTS = [
   "|would" +
   "|can" +
   "|will)))(?![\\p{L}\\p{N}])", "iu"),
-    hints: /* @__PURE__ */ new RegExp(
-  "(?<![\\p{L}\\p{N}])(?:(?:programme" +
-  "|program" +
-  "|support" +
-  "|fund" +
-  "|sponsor))(?![\\p{L}\\p{N}])", "iu"),
     question: "What would the award pay for, and what could you then do that you can’t do without it?",
   },
   {

@@ -40,6 +40,26 @@ describe('parsePrompt', () => {
       ],
     ],
     [
+      'the name of a letter is no part, and the first item of its list is one',
+      'Motivation letter (max. 1 page) for the joint master: explain your background, your motivation and your career plans.',
+      ['explain your background', 'your motivation', 'your career plans'],
+    ],
+    [
+      'an item may be one word',
+      'Research proposal (600 words): research question, methods, timetable and state of the art.',
+      ['research question', 'methods', 'timetable', 'state of the art'],
+    ],
+    [
+      'nor are headings of those who are asked, marks in brackets and a manner',
+      'Master’s applicants: please describe (1) your study plan, and (2) what you expect. Using one example, show who benefits.',
+      ['your study plan', 'what you expect', 'show who benefits'],
+    ],
+    [
+      'a word that orders is none as a noun',
+      'We value service to the state. How will you serve?',
+      ['How will you serve?'],
+    ],
+    [
       'an order without content is none',
       'Please address the following: your career goals.',
       ['your career goals'],

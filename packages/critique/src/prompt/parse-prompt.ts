@@ -11,6 +11,7 @@ import {
   CHOICE,
   EMPTY,
   FORM,
+  HEAD,
   LENGTH_PHRASE,
   LIST,
   NAMED_LIST,
@@ -30,10 +31,6 @@ interface Intent {
   speaks: (traits: Traits) => boolean;
   /** Whether such a sentence is concrete; by default one with two kinds of detail, or one that only the writer could have written. */
   shows?: (traits: Traits) => boolean;
-  /** Words of many other stories too: several sentences with them are an answer. */
-  hints?: RegExp;
-  /** How many such sentences are an answer. */
-  enough?: number;
   /** Any essay that tells a story speaks to it. */
   broad?: boolean;
   /** Only its own words speak to it. */
@@ -100,6 +97,8 @@ export interface AskedPart {
   part: string;
   from: 'prompt' | 'selection';
   intents: Intent[];
+  /** The text before it that names what it asks for. */
+  refersTo?: string;
   /** Stems of its subject, where it names one ("water scarcity"). */
   subject: Set<string>;
 }
@@ -112,22 +111,37 @@ const MAX_ITEM_WORDS = 6;
 /** In words, of an item that says whose it is. */
 const MAX_OWNED_WORDS = 16;
 const isItem = (item: string): boolean =>
-  item.split(' ').length <= (/^(?:your|any)\b/i.test(item) ? MAX_OWNED_WORDS : MAX_ITEM_WORDS);
+  item.split(' ').length <= (/^(?:your|any|the)\b/i.test(item) ? MAX_OWNED_WORDS : MAX_ITEM_WORDS);
+
+interface Piece {
+  text: string;
+  /** An item of a list or a bullet: it asks for something even as one word. */
+  isItem: boolean;
+}
+
+const withoutLength = (text: string): string =>
+  text
+    .replace(LENGTH_PHRASE, ' ')
+    .replace(/\(\s*\)/g, ' ')
+    .replace(/\s+([,:;.])/g, '$1')
+    .trim()
+    .replace(/[.;]$/, '')
+    .trim();
 
 /** The items of a list of nouns as parts; a piece that is no such list is cut only where it turns to another thing of the writer. */
-const splitList = (piece: string): string[] => {
-  const text = piece.trim().replace(/[.;]$/, '');
+const splitList = (piece: string): Piece[] => {
+  const text = withoutLength(piece);
   const { lead = '', items: list = '' } = (LIST.exec(text) ?? NAMED_LIST.exec(text))?.groups ?? {};
   const items = list.split(/,\s*(?:and\s+)?|\s+and\s+/).filter(Boolean);
   const isList = items.length >= 3 && items.every(isItem);
   const isPlain = lead.endsWith(':');
   return isList
-    ? items.map((item, at) => (at === 0 && !isPlain ? `${lead} ${item}` : item))
-    : piece.replace(LENGTH_PHRASE, ' ').trim().replace(/[.;]$/, '').trim().split(OWN_ITEM);
+    ? items.map((item, at) => ({ text: at === 0 && !isPlain ? `${lead} ${item}` : item, isItem: true }))
+    : text.split(OWN_ITEM).map((each) => ({ text: each, isItem: false }));
 };
 
 /** "- ", "1. ", "(a) " at the beginning of a line. */
-const BULLET = /^(?:[-•*–·]|\(?(?:\d{1,2}|[a-h])[.)])\s+/i;
+const BULLET = /^(?:[-•*–·]|\(?(?:\d{1,2}|[a-h]|[iv]{1,4})[.)])\s+/i;
 
 interface Statement {
   text: string;
@@ -162,24 +176,33 @@ const isLead = ({ text }: Statement, next: Statement | undefined): boolean =>
  */
 export const partsOf = (prompt: string): string[] => {
   const statements = statementsOf(prompt);
-  const bullets = new Set(statements.filter(({ isBullet }) => isBullet).map(({ text }) => toPart(text)));
   const asking = statements.filter(
     (each, at) =>
       !isLead(each, statements[at + 1]) && (ASKING.test(each.text) || (each.isBullet && !isForm(each.text))),
   );
-  const pieces = (asking.length > 0 ? asking : statements)
-    .flatMap(({ text }) => text.split(TURN))
-    .flatMap(splitList);
-  const parts = [...new Set(pieces.map(toPart))].filter(
-    (part) => (part.includes(' ') || bullets.has(part)) && !isForm(part) && !EMPTY.test(part),
+  const pieces = (asking.length > 0 ? asking : statements).flatMap(({ text, isBullet }) =>
+    text
+      .split(TURN)
+      .flatMap(splitList)
+      .map((piece) => ({ part: toPart(piece.text), isItem: piece.isItem || isBullet })),
   );
+  const parts = [
+    ...new Set(
+      pieces
+        .filter(
+          ({ part, isItem }) =>
+            part !== '' && (part.includes(' ') || isItem) && !isForm(part) && !EMPTY.test(part),
+        )
+        .map(({ part }) => part),
+    ),
+  ];
   const asked = CHOICE.test(prompt) && parts.length > 0 ? [parts.join(' / ')] : parts;
   return asked.slice(0, MAX_PARTS).map((part) => part.slice(0, MAX_PART_CHARACTERS));
 };
 
 /** The parts of a prompt that an essay can be compared with. */
 export const parsePrompt = (prompt: string): AskedPart[] =>
-  partsOf(prompt).flatMap((part) => referringBack(part, prompt) ?? readPart(part, 'prompt') ?? []);
+  partsOf(prompt).map((part) => referringBack(part, prompt) ?? readPart(part, 'prompt'));
 
 /** "Explain how you meet this requirement" asks for what the text before it names. */
 const referringBack = (part: string, prompt: string): AskedPart | undefined => {
@@ -187,32 +210,36 @@ const referringBack = (part: string, prompt: string): AskedPart | undefined => {
   const hasOwn = intentsOf(part).some(({ id }) => id !== 'why-you' && id !== 'leadership');
   const before = REFERS_BACK.test(part) && !hasOwn ? prompt.slice(0, Math.max(0, prompt.indexOf(part))) : '';
   const intents = intentsOf(before);
-  return intents.length > 0 ? { part, from: 'prompt', intents, subject: new Set() } : undefined;
+  return intents.length > 0
+    ? { part, from: 'prompt', intents, refersTo: before, subject: new Set() }
+    : undefined;
 };
 
 /** Published selection criteria, one an entry. */
 export const parseSelection = (selection: readonly string[]): AskedPart[] =>
   [...new Set(selection.map(toPart))]
     .filter((part) => part !== '' && !isForm(part) && !EMPTY.test(part) && !PROCEDURE.test(part))
-    .flatMap((part) => readPart(part, 'selection') ?? [])
+    .map((part) => readPart(part, 'selection'))
+    // A criterion with neither a known kind of question nor a subject is not judged.
+    .filter(({ intents, subject }) => intents.length > 0 || subject.size > 0)
     .slice(0, MAX_PARTS);
 
-/** A piece without its length limit, its number and its announcement ("the following:"). */
+/** A piece without its length limit, its number, its heading and its announcement ("the following:"). */
 const toPart = (piece: string): string =>
-  piece
-    .replace(LENGTH_PHRASE, ' ')
+  withoutLength(piece)
+    .replace(HEAD, '')
     .replace(/^\W*[^:.?!]{0,40}\bfollowing\b[^:.?!]{0,20}:/i, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s,;:.•*()/\d-]+|[\s,;:.]+$/g, '')
-    .replace(/^[a-h]\)\s+/, '')
+    .replace(/^(?:[a-h]|i{1,3}|iv)\)\s+/, '')
+    .replace(/^(?:and|or)\s+(?=\S)|\s+(?:and|or)$/gi, '')
     .slice(0, MAX_PART_CHARACTERS);
 
-/** Undefined for a part with neither a known kind of question nor a subject: it is not judged. */
-const readPart = (part: string, from: AskedPart['from']): AskedPart | undefined => {
+const readPart = (part: string, from: AskedPart['from']): AskedPart => {
   const intents = intentsOf(part);
   const stems = contentStems(part.match(/[\p{L}\p{N}'’-]+/gu) ?? []);
   const subject = new Set([...stems].filter((each) => !NO_SUBJECT.has(each)));
-  return intents.length === 0 && subject.size === 0 ? undefined : { part, from, intents, subject };
+  return { part, from, intents, subject };
 };
 
 /** A strict intent removes the broad ones: a failure that is asked for is not answered by any good story. */

@@ -8,6 +8,7 @@ export const asks =
   "|where" +
   "|who" +
   "|which" +
+  "|whether" +
   "|describe" +
   "|explain" +
   "|discuss" +
@@ -20,15 +21,19 @@ export const asks =
   "|include" +
   "|address" +
   "|write" +
-  "|state" +
+  "|state(?! of\\b)" +
   "|show" +
   "|say" +
+  "|justify" +
+  "|identify" +
   "|with whom" +
   "|for whom" +
+  "|with which" +
+  "|from which" +
   "|whom))";
 
 export const TURN = /* @__PURE__ */ new RegExp(
-  "(?:(?:[;:]|,|\\?)?\\s+(?:and|as well as|or)\\s+(?:also\\s+)?(?=" +
+  "(?:(?:[;:]|,|\\?)?\\s+(?:and|as well as|or)\\s+(?:also\\s+)?(?!where you (?:come|are) from)(?=" +
   asks +
   "\\b|name (?:one|two|three|an?|the|your)\\b)" +
   "|(?<!^If\\b[^?]*)[,;]\\s*(?=" +
@@ -37,14 +42,15 @@ export const TURN = /* @__PURE__ */ new RegExp(
   "|(?<=\\b(?:describe|explain|discuss|outline|state|include|about) your [^,;]{3,40})\\s+and\\s+" +
   "(?=(?:your|any (?:obstacles?|challenges?|barriers?|difficult\\w+))\\b)" +
   "|;\\s*" +
-  "|\\.?\\s+(?=\\((?:\\d|[a-h])\\)))", "gi");
+  "|\\.?,?\\s+(?:and\\s+)?(?=\\((?:\\d|[a-h]|i{1,3}|iv)\\)))", "gi");
 
 const OWN_ITEM_thing =
   "(?:(?:plans?|goals|objectives|aspirations|interests|experience|motivation|background|achie" +
   "vements|reasons))";
 
 export const OWN_ITEM = /* @__PURE__ */ new RegExp(
-  "(?:,\\s*(?:and\\s+)?(?=your\\b)" +
+  "(?:,\\s*(?:and\\s+)?(?=(?:your|any)\\b)" +
+  "|,\\s*(?:and\\s+)?(?=the (?:[a-z]+ ){1,3}(?:you|who|that|which)\\b)" +
   "|\\s+and\\s+(?=your (?:[a-z]+ ){0,3}" +
   OWN_ITEM_thing +
   "\\b[^,]{0,20}$))", "gi");
@@ -55,6 +61,29 @@ export const FORM = /* @__PURE__ */ new RegExp(
   "|^\\W*(?:please )?(?:write|answer|reply) in (?:English|French|German|Spanish|Portuguese)\\b" +
   "|\\b(?:word limit|double[- ]spaced|font|pdf|submit|upload|deadline|typed|plagiari|attach)\\b" +
   ")", "i");
+
+const HEAD_order =
+  "(?:(?:please )?(?:describe|explain|discuss|tell|state|outline|give|write|answer|show|refle" +
+  "ct|share|use|consider))";
+
+const HEAD_document =
+  "(?:(?:letter|statement|essay|proposal|plan|purpose|intent|summary|introduction|section|par" +
+  "t|question|topic|prompt))";
+
+export const HEAD = /* @__PURE__ */ new RegExp(
+  "(?:^(?!" +
+  HEAD_order +
+  "\\b)[^:?!]{0,90}\\b" +
+  HEAD_document +
+  "\\b[^:?!]{0,90}:\\s+(?=\\S)" +
+  "|^(?!" +
+  HEAD_order +
+  "\\b)[^:?!]{0,60}:\\s+(?=" +
+  HEAD_order +
+  "\\b)" +
+  "|^[^:?!]{0,60}\\b(?:" +
+  HEAD_order +
+  "|tell us|set out|covers?|covering|includ(?:e|ing)|address(?:ing)?|below):\\s+(?=\\S))", "i");
 
 const EMPTY_letter = "(?:(?:motivation|cover) letter|letter of (?:motivation|intent))";
 
@@ -73,12 +102,28 @@ export const EMPTY = /* @__PURE__ */ new RegExp(
   "(?: " +
   EMPTY_filler +
   ")*$" +
+  "|^[^?]{0,60}\\b(?:should|must|please) (?:explain|describe|discuss|address|include|cover|tel" +
+  "l us)$" +
   "|^(?:your |a |the )?" +
   EMPTY_name +
   "(?: (?:for|of|to|about|in) [^?]*)?$" +
-  "|^(?:\\w+ ){0,3}(?:" +
+  "|^(?!.*\\b(?:goals?|career|need|leadership|service|community|challenges?|impact)\\b)(?:\\w+ )" +
+  "{0,3}(?:" +
   EMPTY_name +
-  "|research proposal)(?: \\([^)]*\\))?$)", "i");
+  "|research proposal)(?: \\([^)]*\\))?$" +
+  "|^(?:using|with|based on|drawing on|referring to|in|through|by means of) [^?]{0,60}\\b(?:ex" +
+  "amples?|detail|words|essay|letter|statement)$" +
+  "|^in (?:an?|one|your) (?:\\w+ ){0,2}\\w+(?: of)?$" +
+  "|^(?:please )?(?:write|submit|provide|prepare|send|attach) (?:an? |your |the )?(?:" +
+  EMPTY_letter +
+  "|" +
+  EMPTY_statement +
+  ")(?: (?:for|to) [^?]*)?$" +
+  "|^" +
+  EMPTY_name +
+  ", [^?]*$" +
+  "|^(?:argue|make|support|defend|justify) your (?:case|answer|view|opinion|point|position)s?" +
+  "\\b)", "i");
 
 const PROCEDURE_step =
   "(?:(?:interviews?" +
@@ -112,7 +157,7 @@ const LENGTH_PHRASE_about =
 
 const LENGTH_PHRASE_count = "(?:\\d[\\d,]*(?:\\s*(?:-|–|to|and)\\s*\\d[\\d,]*)?)";
 
-const LENGTH_PHRASE_end = "(?:(?: (?:max(?:imum)?|or (?:less|fewer)|limit)))";
+const LENGTH_PHRASE_end = "(?:(?: (?:max(?:imum)?|or (?:less|fewer)|limit|at most|each)))";
 
 export const LENGTH_PHRASE = /* @__PURE__ */ new RegExp(
   "\\(?\\b(?:" +
@@ -123,7 +168,7 @@ export const LENGTH_PHRASE = /* @__PURE__ */ new RegExp(
   LENGTH_PHRASE_end +
   "?\\)?,?", "gi");
 
-const ASKING_lead = "(?:(?:(?:please|briefly|then|also) |[^.?!,]{0,40}, (?:please )?))";
+const ASKING_lead = "(?:(?:(?:please|briefly|then|also|and|or) |[^.?!,]{0,40}, (?:please )?))";
 
 const ASKING_command =
   "(?:(?:recount" +
@@ -151,17 +196,19 @@ export const ASKING = /* @__PURE__ */ new RegExp(
   "?" +
   ASKING_command +
   "\\b" +
-  "|^\\W*(?:how|what|why|when|where|who|which)\\b" +
-  "|^[^.?!]{0,60}\\b(?:describe|explain|discuss|tell|share|reflect|outline|address|write|compa" +
-  "re|state)\\b)", "i");
+  "|^\\W*(?:(?:and|or|also|then) )?(?:how|what|why|when|where|who|which|whether)\\b" +
+  "|^[^.?!]{0,60}(?<!\\b(?:the|an?|our|your|of|his|her|their|this|each) )\\b(?:describe|explain" +
+  "|discuss|tell|share|reflect|outline|address|write|compare|state)\\b)", "i");
 
 export const CHOICE = /* @__PURE__ */ new RegExp(
-  "\\b(?:choose|pick|select|answer|respond to) (?:any |only |just )?one\\b|\\bone of the followi" +
-  "ng\\b", "i");
+  "(?:\\b(?:choose|pick|select|answer|respond to) (?:any |only |just )?one\\b|\\bone of the foll" +
+  "owing\\b" +
+  "|\\b(?:choose|pick|select|answer) (?:either )?(?:[A-D1-4] or [A-D1-4]\\b|between\\b|from\\b|am" +
+  "ong\\b))", "i");
 
 const LIST_order =
-  "(?:(?:introduce|describe|explain|discuss|include|outline|address|summari[sz]e|state|coveri" +
-  "ng|about))";
+  "(?:(?:introduce|describe|explain|discuss|include|outline|address|summari[sz]e|state(?! of\\" +
+  "b)|covering|about))";
 
 const LIST_announced = "(?:.{0,60}\\b(?:following|points|topics|questions|areas)\\b[^:.?!]{0,20}:)";
 
@@ -176,9 +223,30 @@ export const LIST = /* @__PURE__ */ new RegExp(
   LIST_items +
   "$", "i");
 
-export const NAMED_LIST = /* @__PURE__ */ new RegExp(
-  "^(?<lead>[^:]{0,80}\\b(?:letter|statement|essay|proposal|plan|purpose)\\b[^:]{0,60}:)\\s*(?<i" +
-  "tems>[^:,?]+(?:,[^:,?]+){2,})$", "i");
+const NAMED_LIST_document = "(?:(?:letter|statement|essay|proposal|plan|purpose|summary))";
+
+const NAMED_LIST_order = "(?:(?:describe|cover|covering|include|including|address|addressing))";
+
+const NAMED_LIST_few = "(?:(?:one|two|three|either|any|some))";
+
+const NAMED_LIST_short = "(?:\\S+(?: \\S+){0,2})";
+
+const NAMED_LIST_lead =
+  "(?:(?:[^:]{0,80}\\b(?:" +
+  NAMED_LIST_document +
+  "|" +
+  NAMED_LIST_order +
+  ")\\b[^:]{0,60}:|(?!.*\\b" +
+  NAMED_LIST_few +
+  " of\\b)[^:]{0,80}:(?= " +
+  NAMED_LIST_short +
+  "(?:, " +
+  NAMED_LIST_short +
+  ")+(?:,? and " +
+  NAMED_LIST_short +
+  ")?$)))";
+
+export const NAMED_LIST = /* @__PURE__ */ new RegExp("^(?<lead>" + NAMED_LIST_lead + ")\\s*(?<items>[^:,?]+(?:,[^:,?]+){2,})$", "i");
 
 export const REFERS_BACK = /* @__PURE__ */ new RegExp(
   "(?<![\\p{L}\\p{N}])(?:(?:this" +
@@ -281,10 +349,82 @@ export const TOLD_LESSON = /* @__PURE__ */ new RegExp(
   "|how|not|never)\\b" +
   "|\\b(?:taught|showed) me (?:that|to|how|not|never)\\b)", "i");
 
-const FIELD_OF_NEED_giving = "(?:(?:scholarships?|bursary|support|afford\\w*|free|fund\\w*|sponsor\\w*))";
+export const AFTER_STUDIES = /* @__PURE__ */ new RegExp(
+  "\\b(?:after|once|when I (?:return|finish|graduate|come)|become|career|one day|in the (?:fut" +
+  "ure|long)|long[- ]term|\\w+ years)\\b", "i");
 
-const FIELD_OF_NEED_paying =
-  "(?:(?:sums?|expens\\w*|cheap|price|bills?|budget|spend|spent|sell|sells|sold|job|wages?|poo" +
-  "r))";
+const OF_STUDY_study = "(?:(?:study|major|apply|pursue|do a|get a|take))";
 
-export const FIELD_OF_NEED = /* @__PURE__ */ new RegExp("[$€£₦₹¥]|\\b(?:" + FIELD_OF_NEED_giving + "|" + FIELD_OF_NEED_paying + ")\\b", "i");
+const OF_STUDY_ofCourse =
+  "(?:(?:modules?|semesters?|courses?|thesis|curriculum|lectures?|speciali[sz]ation|superviso" +
+  "r|exchange))";
+
+export const OF_STUDY = /* @__PURE__ */ new RegExp(
+  "(?:\\b(?:want|plan|hope|intend|wish|like) to " +
+  OF_STUDY_study +
+  "\\b" +
+  "|^(?!.*\\b(?:after|become|work)\\b).*\\b" +
+  OF_STUDY_ofCourse +
+  "\\b)", "i");
+
+export const ASKED_FOR_AIM = /* @__PURE__ */ new RegExp("\\b(?:goals?|plans?|careers?|aspir\\w+|ambitions?|future|after|become|hope|intend)\\b", "i");
+
+export const ASKED_BESIDE_AIM = /* @__PURE__ */ new RegExp(
+  "(?:\\b(?:why|obstacles?|scholarship|award|grant|bursary|questions?|research|interests?|fits" +
+  "?|relates?)\\b" +
+  "|\\bhow\\b.*\\b(?:contribute|help|shaped?|influenced?|program(?:me)?|studies)\\b)", "i");
+
+export const AIM_NAMES: readonly string[] = [
+  "goal", "goals", "plan", "plans", "aspiration", "aspirations", "ambition", "ambitions", "objective",
+  "objectives", "interest", "interests", "mission", "motivation", "dream",
+];
+
+export const ASKED_FOR_LESSON = /* @__PURE__ */ new RegExp("^(?=.*\\b(?:learn\\w*|taught|teach|lessons?)\\b).*\\b(?:did|have|has|it|taught)\\b", "i");
+
+export const LESSON_ABOUT = /* @__PURE__ */ new RegExp("\\blearn\\w* about (?:the )?([^,?]{3,60})", "i");
+
+export const LESSON_ON_SELF = /* @__PURE__ */ new RegExp(
+  "\\bmyself\\b|\\b(?:that|how|when|why) I\\b|\\bI (?:am|can|could|tend|was|had)\\b|\\b(?:about|of) " +
+  "me\\b", "i");
+
+const HELD_POST_working = "(?:(?:work(?:ed)?|am (?:currently |now )?working|served|interned))";
+
+export const HELD_POST = /* @__PURE__ */ new RegExp("\\bI (?:have |had )?" + HELD_POST_working + " (?:as|at|for|in|with|under)\\b", "i");
+
+const HAS_LED_led =
+  "(?:(?:led|founded|co-founded|organi[sz]ed|coordinated|chaired|persuaded|set up|recruited))";
+
+export const HAS_LED = /* @__PURE__ */ new RegExp("\\bI (?:have |had )?" + HAS_LED_led + "\\b", "i");
+
+export const OWN_MEANS = /* @__PURE__ */ new RegExp("[$€£₦₹¥]|\\b(?:fees?|tuition|rent|income|salary|earns?|loan)\\b", "i");
+
+export const FORMULA = /* @__PURE__ */ new RegExp(
+  "\\bI am (?:hereby )?(?:writing|applying|submitting)\\b|\\b(?:express my|with) (?:\\w+ )?(?:int" +
+  "erest|enthusiasm|pleasure)\\b", "i");
+
+export const SPEAKS_AHEAD = /* @__PURE__ */ new RegExp("\\b(?:will|would|plan|want|hope|intend|wish|going to|goal|dream|aim)\\b|[’']ll\\b", "i");
+
+export const COPULA = /* @__PURE__ */ new RegExp("^(?:is|are|was|were|has|have|had|will|would)$", "");
+
+export const OWN_SUBJECT = /* @__PURE__ */ new RegExp("^\\W*(?:and |so |but )?(?:my|our|the|this|your|one|what|another)\\b", "i");
+
+export const LEAD_IN = /* @__PURE__ */ new RegExp("^\\W*(?:concerning|regarding|as for|about|in terms of|on) my ([^,]{3,40}),", "i");
+
+export const DONE_TO_WRITER = /* @__PURE__ */ new RegExp("(\\p{L}+) (?:to |for )?me\\b", "giu");
+
+export const DONE_TO_ASKED = /* @__PURE__ */ new RegExp("(\\p{L}+) (?:to |for )?you(?=\\W*$|[,.;?]| (?:and|that|to|how)\\b)", "giu");
+
+export const TELLS_A_TIME = /* @__PURE__ */ new RegExp("\\b(?:time|occasion|situation|example|moment) (?:when|where|in which|that|of|you)\\b", "i");
+
+export const EVERYDAY_WORDS: readonly string[] = [
+  "affect", "allow", "change", "circumstances", "community", "development", "done", "education", "effect",
+  "far", "hard", "hardship", "home", "impact", "intend", "issues", "life", "managing", "matters", "plan",
+  "problem", "proposed", "relates", "solve", "studies", "use", "work", "world",
+];
+
+export const ORDER_WORDS: readonly string[] = [
+  "describe", "explain", "discuss", "tell", "share", "outline", "state", "write", "include", "address",
+  "provide", "indicate", "show", "give", "example", "examples", "clear", "using", "please", "briefly",
+  "essay", "statement", "purpose", "personal", "supporting", "letter", "motivation", "time", "way", "words",
+  "question", "following", "answer", "proposed", "relevant", "maximum",
+];
