@@ -121,7 +121,11 @@ const report = (title: string, told: readonly Told[]): void => {
       .join('; ')}`,
   );
   console.log(
-    `  marked as not found: right ${of(rightly(notFound, 'no'), notFound.length)}, of those missing ${of(rightly(notFound, 'no'), missing)}; in remarks: right ${of(rightly(asked, 'no'), asked.length)}`,
+    [
+      `  marked as not found: right ${of(rightly(notFound, 'no'), notFound.length)}`,
+      `of those missing ${of(rightly(notFound, 'no'), missing)}`,
+      `in remarks right ${of(rightly(asked, 'no'), asked.length)}`,
+    ].join(', '),
   );
   console.log(
     `  called covered: answered in full ${of(rightly(covered, 'yes'), covered.length)}, at least in part ${of(rightly(covered, 'yes', 'partly'), covered.length)}`,
