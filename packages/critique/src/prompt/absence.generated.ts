@@ -327,19 +327,16 @@ export const failed =
   "|spoil\\w*" +
   "|destroy\\w*" +
   "|ruin\\w*" +
-  "|cried" +
   "|too \\w+" +
   "|turned down" +
   "|badly))";
 
 export const trouble =
-  "(?:(?:only" +
-  "|but" +
+  "(?:(?:but" +
   "|however" +
   "|although" +
   "|though" +
   "|despite" +
-  "|problems?" +
   "|difficult\\w*" +
   "|hard" +
   "|struggl\\w*" +

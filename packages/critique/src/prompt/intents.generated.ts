@@ -1,8 +1,6 @@
 // Written by tooling/compile-vocabulary.ts from intents.yaml: change that file.
 import { word, rest, upToOne, upToTwo, gap20, gap30, gap40, gap60 } from '../text/parts.generated.ts';
 
-export const negated = "(?:(?:did|do|does|was|were|could|would|had) ?(?:not|n[’']t))";
-
 export const butNotMore = "(?:(?! more))";
 
 export const relative =
