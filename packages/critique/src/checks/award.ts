@@ -11,17 +11,32 @@ import { contentStems } from '../text/stem.ts';
 import { type Check, spanOf } from './check.ts';
 import { KNOWN_AWARDS, SURNAME_AWARDS } from './names.generated.ts';
 import {
+  ABOUT_ME,
   APPLIES_FOR,
   ASKS_FOR,
+  ASKS_FOR_PLACE,
+  CHOICE,
   FLATTERY,
   GENERIC_AWARD_WORDS,
   GIVES_MORE,
+  GIVES_REASON,
   LATER,
   NAMED_AWARD,
+  NAMED_PERSON,
   NOT_APPLIED_FOR,
+  OF_DEGREE,
+  OF_HOST,
+  OFFERS,
+  ON_SUBJECT,
   OWN_STUDIES,
+  PERSON_THERE,
+  RANKS,
+  REASON,
   THEIR_PLACE,
   THEIR_WORK,
+  THERE,
+  TITLE_OF_STUDIES,
+  YOURS,
 } from './phrases.generated.ts';
 
 const GENERIC_IN_NAMES = contentStems(GENERIC_AWARD_WORDS);
@@ -96,13 +111,6 @@ const otherAwardIn = (sentence: string, asked: string, isAim: boolean): NamedAwa
   });
 };
 
-const OF_HOST = /\b(?:University|Institute|College|School|Polytechnic|Foundation|Scholarship|Fellowship)\b/;
-/** "The field course on aquifers". */
-const ON_SUBJECT =
-  /\b(?:course|module|lab|laboratory|group|institute|project|collection|track)s? (?:on|of|for|in) (?:the )?\p{L}{4,}/iu;
-
-const OF_DEGREE = /^(?:LL\.?M|Master|Bachelor|M\.?Sc|B\.?Sc|Ph\.?D|MBA|MPH|MA)\b/;
-
 /** Something that only the giver or this place has is named, or may be: any name in a sentence on what is offered there or hoped for. */
 const namesTheirs = (traits: readonly Traits[], input: CritiqueInput): boolean => {
   const given = contentStems(
@@ -144,21 +152,6 @@ const namesTheirs = (traits: readonly Traits[], input: CritiqueInput): boolean =
   });
 };
 
-/** Somebody there, and what they wrote. */
-const PERSON_THERE = /\b(?:professors?|prof\.|dr\.?|papers?)(?!\p{L})/iu;
-/** Speaks of the place applied to. */
-const THERE = /\b(?:your|yours|programme|program|campus|faculty|department|teaches)\b/i;
-/** The name of a degree is capitals too. */
-const TITLE_OF_STUDIES = /\b(?:master\S*|bachelor\S*|[MB]\.?Sc|programme|program)\s+(?:of|in|\p{Lu})/iu;
-
-/** "Why do you want to study this course?" asks for the subject, unless the question names a place. */
-const ASKS_FOR_PLACE =
-  /\b(?:us|here)\b|\b(?:programme|program|university|college|school|institut\w+|foundation|scholarship|fellowship|award|department|master)\b|\S \p{Lu}\p{L}+/u;
-
-/** Says why this place or award was chosen. */
-const REASON =
-  /\b(?:chose|chosen|choose|prefer\w*|selected|want to study|would like to (?:study|do|join)|it offers|ideal place|esteemed|worldwide)\b/i;
-
 /** "Your university", which the essay never says by name beside its reasons, nor anybody there. */
 const isBareReason = (reason: Traits, traits: readonly Traits[]): boolean =>
   YOURS.test(reason.sentence.text) &&
@@ -166,20 +159,9 @@ const isBareReason = (reason: Traits, traits: readonly Traits[]): boolean =>
     const isNear = paragraph === reason.sentence.paragraph;
     return NAMED_PERSON.test(text) || (isNear && names.some((name) => !OF_DEGREE.test(name.text)));
   });
-const YOURS = /\byour (?:\p{L}+ ){0,2}(?:universit\p{L}+|school|college|institution|house of studies)\b/iu;
-const NAMED_PERSON = /\b(?:[Pp]rofessor|[Pp]rof\.|[Dd]r\.?) \p{Lu}/u;
 
 /** Genres whose readers look for reasons for the place, whether the prompt asks or not. */
 const WITH_REASONS = new Set<Genre>(['why-here', 'statement of purpose', 'motivation letter']);
-
-const GIVES_REASON =
-  /\b(?:because|since it|offers?|chose|chosen|suits?|suitable|matche?s?|enable|allows?)\b/i;
-/** What the writer is, or an announcement, is no reason for the place. */
-const ABOUT_ME =
-  /\b(?:suitable candidate|express my|I am (?:writing|applying)|write this letter|my name is|I am \p{Lu}\p{L}+ from)\b/iu;
-
-/** To choose is an act, and the reason follows. */
-const CHOICE = /\bI (?:have )?(?:chose|chosen|decided|selected)\b/;
 
 /** The sentence that gives a reason for the place, or speaks of it as "your university". */
 const reasonGiven = (traits: readonly Traits[], prompt: string): Traits | undefined => {
@@ -237,10 +219,6 @@ export const whyHere: Check = {
 
 /** So much surer, where a name of theirs may stand in the draft. */
 const BESIDE_A_NAME = 0.2;
-/** "It will give me", "is one of the best": what a place offers, in nobody's own words. */
-const OFFERS =
-  /\b(?:will|would|can|could) (?:\w+ )?(?:give|help|allow|enable|provide|teach|prepare|offer|equip|open)\b/i;
-const RANKS = /\b(?:is|are) (?:\w+ )?(?:one of|known|famous|the best|the most|ideal|perfect|right)\b/i;
 const isOfOffer = ({ sentence: { text } }: Traits): boolean =>
   (OFFERS.test(text) || RANKS.test(text)) && !OWN_STUDIES.test(text) && !ABOUT_ME.test(text);
 

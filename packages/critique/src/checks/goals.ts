@@ -7,12 +7,23 @@ import type { CoveredPart } from '../prompt/cover-part.ts';
 import { AHEAD_ASKED } from '../prompt/phrases.generated.ts';
 import { quote } from '../text/quote.ts';
 import { type Check, type Finding, spanOf } from './check.ts';
-import { AIM_QUESTIONS } from './phrases.generated.ts';
+import {
+  ADDITION,
+  AIM_QUESTIONS,
+  AIMS,
+  BARE,
+  GAIN,
+  I_WANT,
+  MY_AIM,
+  NO_PLAN,
+  OF_CAREER,
+  OF_STUDY,
+  PROMISE,
+  PURPOSE,
+  WISHES,
+} from './phrases.generated.ts';
 
 const ANY_AIM_QUESTION = 'Whose life would be different, in what way, and how soon after your degree?';
-
-/** A sentence on what the writer wants, not on what is. */
-const AIMS = /\b(?:want|will|would|hope|hopes|plan|wish|dream|goal|aim|intend|like to)\b/i;
 
 /** From so many sentences on, the first one is an opening. */
 const SENTENCES_WITH_OPENING = 4;
@@ -24,8 +35,6 @@ const withoutNames = (each: Traits): Traits => ({
 /** Words that could not stand in any application, from which an aim is a plan. */
 const OWN_PLAN = 6;
 
-/** What studies or money give to everybody. */
-const GAIN = /\b(?:knowledge|skills|experience|tools|network|mean|studies|stakeholders)\b/i;
 const isGain = ({ sentence }: Traits): boolean => GAIN.test(VAGUE_AIM.exec(sentence.text)?.[0] ?? '');
 
 /** Kinds of question that are answered with aims. */
@@ -104,14 +113,6 @@ export const vagueGoal: Check = {
 };
 
 const general = new Set(GENERAL_WORDS);
-/** What the writer wants to do or become. */
-const I_WANT = /\b(?:I(?: also| now)? (?:want|hope|plan|aim|intend|wish|would like|will)|I[’']ll)\b/;
-const MY_AIM = /\b[Mm]y (?:[\w-]+ ){0,2}(?:goal|dream|aim|plan|ambition|objective) (?:is|was|would be)\b/;
-/** A promise or a request to the reader is no aim. */
-const PROMISE =
-  /\b(?:will|hope|wish|would like to|want to) (?:be (?:honou?red|grateful|thankful|happy|able)|not|never|(?:that )?you|work (?:very |so )?hard|do my best)\b/;
-/** "I will be a valuable addition to your university." */
-const ADDITION = /\bbe an? (?:\w+ )?(?:addition|asset|fit)\b/;
 const isOwnAim = (text: string): boolean =>
   (I_WANT.test(text) || MY_AIM.test(text)) && !PROMISE.test(text) && !ADDITION.test(text);
 /** How many words of the sentence could not stand in any application. */
@@ -152,25 +153,7 @@ const generalAim = (aim: WeighedPoint | undefined, genre: Genre): Finding[] => {
 const SEVERAL_COMMAS = 3;
 const isRow = ({ sentence: { text } }: Traits): boolean => (text.match(/,/g) ?? []).length >= SEVERAL_COMMAS;
 
-/** "I want to", "my dream is": said as an aim, not as what will come. */
-const WISHES =
-  /\bI (?:\w+ )?(?:want|hope|plan|aim|intend|wish|would like)\b|\b[Mm]y (?:[\w-]+ ){0,2}(?:goal|dream|aim|plan|ambition)\b/;
-/** To study or learn is the means; a request and a promise are no plan. */
-const NO_PLAN = /\bto (?:state|say|thank|request|express)\b|^\W*[Ii]f\b|\bproud\b/;
-const OF_STUDY =
-  /\bto (?:study|learn|understand|major|apply|pursue|continue|do (?:a|my|this)|(?:get|make) (?:a|my)|take|join|be part)\b/;
-
-/** Words that introduce the purpose of an aim. */
-const PURPOSE =
-  /\b(?:so that|in order (?:to|that)|so (?:my|our|their|every|no|each) \w+|for the sake of|because|since)\b/i;
-
-/** An aim that names a degree or a job alone. */
-const BARE =
-  /\bI (?:want|would like|hope|plan|wish|aim|intend) to (?:become|be|study|do|get|have|work|reach)\b/i;
 const MAX_BARE_WORDS = 14;
-/** A job, a degree or an employer: without such a word it is no career. */
-const OF_CAREER =
-  /\b(?:degree|master\S*|bachelor\S*|ph\.?d|company|organi[sz]ation|career|business|manager|leader|expert|professional|revolution|study|work (?:in|for|at|as))\b/i;
 
 /** An aim without its purpose. */
 export const bareGoal: Check = {

@@ -902,3 +902,82 @@ export const GENERIC_INSTITUTION_WORDS: readonly string[] = [
   "university", "institute", "college", "school", "polytechnic", "technology", "national", "state", "science",
   "sciences", "technical",
 ];
+
+export const AIMS = /* @__PURE__ */ new RegExp("\\b(?:want|will|would|hope|hopes|plan|wish|dream|goal|aim|intend|like to)\\b", "i");
+
+export const GAIN = /* @__PURE__ */ new RegExp("\\b(?:knowledge|skills|experience|tools|network|mean|studies|stakeholders)\\b", "i");
+
+export const I_WANT = /* @__PURE__ */ new RegExp("\\b(?:I(?: also| now)? (?:want|hope|plan|aim|intend|wish|would like|will)|I[’']ll)\\b", "");
+
+export const MY_AIM = /* @__PURE__ */ new RegExp(
+  "\\b[Mm]y (?:[\\w-]+ ){0,2}(?:goal|dream|aim|plan|ambition|objective) (?:is|was|would be)\\b", "");
+
+export const PROMISE = /* @__PURE__ */ new RegExp(
+  "\\b(?:will|hope|wish|would like to|want to) (?:be (?:honou?red|grateful|thankful|happy|able" +
+  ")|not|never|(?:that )?you|work (?:very |so )?hard|do my best)\\b", "");
+
+export const ADDITION = /* @__PURE__ */ new RegExp("\\bbe an? (?:\\w+ )?(?:addition|asset|fit)\\b", "");
+
+export const WISHES = /* @__PURE__ */ new RegExp(
+  "\\bI (?:\\w+ )?(?:want|hope|plan|aim|intend|wish|would like)\\b|\\b[Mm]y (?:[\\w-]+ ){0,2}(?:go" +
+  "al|dream|aim|plan|ambition)\\b", "");
+
+export const NO_PLAN = /* @__PURE__ */ new RegExp("\\bto (?:state|say|thank|request|express)\\b|^\\W*[Ii]f\\b|\\bproud\\b", "");
+
+export const OF_STUDY = /* @__PURE__ */ new RegExp(
+  "\\bto (?:study|learn|understand|major|apply|pursue|continue|do (?:a|my|this)|(?:get|make) (" +
+  "?:a|my)|take|join|be part)\\b", "");
+
+export const PURPOSE = /* @__PURE__ */ new RegExp(
+  "\\b(?:so that|in order (?:to|that)|so (?:my|our|their|every|no|each) \\w+|for the sake of|be" +
+  "cause|since)\\b", "i");
+
+export const BARE = /* @__PURE__ */ new RegExp(
+  "\\bI (?:want|would like|hope|plan|wish|aim|intend) to (?:become|be|study|do|get|have|work|r" +
+  "each)\\b", "i");
+
+export const OF_CAREER = /* @__PURE__ */ new RegExp(
+  "\\b(?:degree|master\\S*|bachelor\\S*|ph\\.?d|company|organi[sz]ation|career|business|manager|l" +
+  "eader|expert|professional|revolution|study|work (?:in|for|at|as))\\b", "i");
+
+export const OF_HOST = /* @__PURE__ */ new RegExp(
+  "\\b(?:University|Institute|College|School|Polytechnic|Foundation|Scholarship|Fellowship)\\b", "");
+
+export const ON_SUBJECT = /* @__PURE__ */ new RegExp(
+  "\\b(?:course|module|lab|laboratory|group|institute|project|collection|track)s? (?:on|of|for" +
+  "|in) (?:the )?\\p{L}{4,}", "iu");
+
+export const OF_DEGREE = /* @__PURE__ */ new RegExp("^(?:LL\\.?M|Master|Bachelor|M\\.?Sc|B\\.?Sc|Ph\\.?D|MBA|MPH|MA)\\b", "");
+
+export const PERSON_THERE = /* @__PURE__ */ new RegExp("\\b(?:professors?|prof\\.|dr\\.?|papers?)(?!\\p{L})", "iu");
+
+export const THERE = /* @__PURE__ */ new RegExp("\\b(?:your|yours|programme|program|campus|faculty|department|teaches)\\b", "i");
+
+export const TITLE_OF_STUDIES = /* @__PURE__ */ new RegExp("\\b(?:master\\S*|bachelor\\S*|[MB]\\.?Sc|programme|program)\\s+(?:of|in|\\p{Lu})", "iu");
+
+export const ASKS_FOR_PLACE = /* @__PURE__ */ new RegExp(
+  "\\b(?:us|here)\\b|\\b(?:programme|program|university|college|school|institut\\w+|foundation|sc" +
+  "holarship|fellowship|award|department|master)\\b|\\S \\p{Lu}\\p{L}+", "u");
+
+export const REASON = /* @__PURE__ */ new RegExp(
+  "\\b(?:chose|chosen|choose|prefer\\w*|selected|want to study|would like to (?:study|do|join)|" +
+  "it offers|ideal place|esteemed|worldwide)\\b", "i");
+
+export const YOURS = /* @__PURE__ */ new RegExp(
+  "\\byour (?:\\p{L}+ ){0,2}(?:universit\\p{L}+|school|college|institution|house of studies)\\b", "iu");
+
+export const NAMED_PERSON = /* @__PURE__ */ new RegExp("\\b(?:[Pp]rofessor|[Pp]rof\\.|[Dd]r\\.?) \\p{Lu}", "u");
+
+export const GIVES_REASON = /* @__PURE__ */ new RegExp("\\b(?:because|since it|offers?|chose|chosen|suits?|suitable|matche?s?|enable|allows?)\\b", "i");
+
+export const ABOUT_ME = /* @__PURE__ */ new RegExp(
+  "\\b(?:suitable candidate|express my|I am (?:writing|applying)|write this letter|my name is|" +
+  "I am \\p{Lu}\\p{L}+ from)\\b", "iu");
+
+export const CHOICE = /* @__PURE__ */ new RegExp("\\bI (?:have )?(?:chose|chosen|decided|selected)\\b", "");
+
+export const OFFERS = /* @__PURE__ */ new RegExp(
+  "\\b(?:will|would|can|could) (?:\\w+ )?(?:give|help|allow|enable|provide|teach|prepare|offer|" +
+  "equip|open)\\b", "i");
+
+export const RANKS = /* @__PURE__ */ new RegExp("\\b(?:is|are) (?:\\w+ )?(?:one of|known|famous|the best|the most|ideal|perfect|right)\\b", "i");

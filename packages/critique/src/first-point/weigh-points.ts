@@ -5,6 +5,7 @@ import { bodyOf, type Genre } from '../genre.ts';
 import type { CoveredPart } from '../prompt/cover-part.ts';
 import { AHEAD_ASKED } from '../prompt/phrases.generated.ts';
 import * as COEFFICIENTS from './first-point.generated.ts';
+import { OF_AIM, PLACE_WORDS, PLACED, SUBJECT } from './phrases.generated.ts';
 import { WORD_TONES } from './word-tones.ts';
 
 /**
@@ -62,18 +63,8 @@ const mean = (values: readonly number[]): number =>
   values.reduce((sum, each) => sum + each, 0) / Math.max(1, values.length);
 const atMost = (most: number, value: number): number => Math.min(most, value);
 
-/** Words of an aim of the writer's own, whatever its verb. */
-const OF_AIM =
-  /\b(?:I(?: also| now)? (?:want|hope|plan|aim|intend|wish|would like|will|can)|I[’']ll|my (?:[\w-]+ ){0,2}(?:goal|dream|aim|plan|ambition|objective|aspiration))\b/i;
 /** In words: a shorter sentence leans on its neighbours. */
 const MIN_AIM_WORDS = 6;
-const PLACE_WORDS =
-  /\b(?:your|the|this) (?:\p{L}+ ){0,2}(?:programme|program|university|college|school|faculty|department|course|master\S*|institution|campus|scholarship)\b/iu;
-/** Names that the prompt gives. */
-const PLACED = /(?<=\p{L} \(?)\p{Lu}[\p{L}’'-]{3,}/gu;
-/** "The seminar on aquifers". */
-const SUBJECT =
-  /\b(?:course|module|lab|laboratory|group|project|collection|track|seminar|workshop|archive|station)s? (?:on|of|for|in|called|by) /i;
 
 export type Features = Record<string, number>;
 
