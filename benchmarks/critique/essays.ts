@@ -41,20 +41,14 @@ interface AwardedEssay extends Judged {
 
 const KINDS = new URL('../../packages/critique/cases/judged/kinds.yaml', import.meta.url);
 const REMARKS = new URL('../../packages/critique/cases/judged/remarks.yaml', import.meta.url);
-/** Written after all changes, judged at their first run. */
-const FRESH = new URL('../../packages/critique/cases/judged/fresh.yaml', import.meta.url);
-const SECOND = new URL('../../packages/critique/cases/judged/fresh-second.yaml', import.meta.url);
-const THIRD = new URL('../../packages/critique/cases/judged/fresh-third.yaml', import.meta.url);
-const FOURTH = new URL('../../packages/critique/cases/judged/fresh-fourth.yaml', import.meta.url);
-const FIFTH = new URL('../../packages/critique/cases/judged/fresh-fifth.yaml', import.meta.url);
-const SIXTH = new URL('../../packages/critique/cases/judged/fresh-sixth.yaml', import.meta.url);
-const SEVENTH = new URL('../../packages/critique/cases/judged/fresh-seventh.yaml', import.meta.url);
-const EIGHTH = new URL('../../packages/critique/cases/judged/fresh-eighth.yaml', import.meta.url);
-const NINTH = new URL('../../packages/critique/cases/judged/fresh-ninth.yaml', import.meta.url);
-const TENTH = new URL('../../packages/critique/cases/judged/fresh-tenth.yaml', import.meta.url);
-const ELEVENTH = new URL('../../packages/critique/cases/judged/fresh-eleventh.yaml', import.meta.url);
-const TWELFTH = new URL('../../packages/critique/cases/judged/fresh-twelfth.yaml', import.meta.url);
-const THIRTEENTH = new URL('../../packages/critique/cases/judged/fresh-thirteenth.yaml', import.meta.url);
+/** Written after all changes, judged at their first run; from the eighth round on by another hand, for awards of the catalogue too. */
+const ROUNDS = 'second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth'.split(
+  ' ',
+);
+const readRound = (file: string): AwardedEssay[] =>
+  parse(
+    readFileSync(new URL(`../../packages/critique/cases/judged/${file}.yaml`, import.meta.url), 'utf8'),
+  ) as AwardedEssay[];
 const labels = parse(readFileSync(REMARKS, 'utf8')) as Record<string, (typeof LABELS)[number]>;
 /** Remarks as they were when the engine met a set for the first time. */
 const FIRST_RUNS = new URL('../../packages/critique/cases/judged/first-runs.yaml', import.meta.url);
@@ -79,6 +73,7 @@ const of = (part: number, whole: number): string =>
 
 /** Reading the catalogue takes seconds, so it waits until a set asks for it. */
 const withAwards = (essays: AwardedEssay[]): Judged[] => {
+  if (essays.every(({ award }) => award === undefined)) return essays;
   const records = new Map(loadCatalogue().records.map((record) => [record.id, record]));
   return essays.map(({ award, ...essay }) => {
     if (!award) return essay;
@@ -104,19 +99,8 @@ const within = (part: number, whole: number): string => {
 const SETS: readonly (readonly [string, () => Judged[]])[] = [
   ['tune', () => readHalf<Judged>('judged', 'tune')],
   ['sealed', () => readHalf<Judged>('judged', 'sealed')],
-  ['fresh', () => parse(readFileSync(FRESH, 'utf8')) as Judged[]],
-  ['second round', () => parse(readFileSync(SECOND, 'utf8')) as Judged[]],
-  ['third round', () => parse(readFileSync(THIRD, 'utf8')) as Judged[]],
-  ['fourth round', () => parse(readFileSync(FOURTH, 'utf8')) as Judged[]],
-  ['fifth round', () => parse(readFileSync(FIFTH, 'utf8')) as Judged[]],
-  ['sixth round', () => parse(readFileSync(SIXTH, 'utf8')) as Judged[]],
-  ['seventh round', () => parse(readFileSync(SEVENTH, 'utf8')) as Judged[]],
-  ['eighth round', () => withAwards(parse(readFileSync(EIGHTH, 'utf8')) as AwardedEssay[])],
-  ['ninth round', () => withAwards(parse(readFileSync(NINTH, 'utf8')) as AwardedEssay[])],
-  ['tenth round', () => withAwards(parse(readFileSync(TENTH, 'utf8')) as AwardedEssay[])],
-  ['eleventh round', () => withAwards(parse(readFileSync(ELEVENTH, 'utf8')) as AwardedEssay[])],
-  ['twelfth round', () => withAwards(parse(readFileSync(TWELFTH, 'utf8')) as AwardedEssay[])],
-  ['thirteenth round', () => withAwards(parse(readFileSync(THIRTEENTH, 'utf8')) as AwardedEssay[])],
+  ['fresh', () => readRound('fresh')],
+  ...ROUNDS.map((round) => [`${round} round`, () => withAwards(readRound(`fresh-${round}`))] as const),
   ['third tune', () => readHalf<Judged>('judged/third', 'tune')],
   ['third sealed', () => readHalf<Judged>('judged/third', 'sealed')],
 ];
