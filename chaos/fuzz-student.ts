@@ -10,6 +10,8 @@ const PASSWORD = 'Correct-horse-7';
 /** Ids of each kind that are remembered, the newest ones. */
 const KEPT = 20;
 
+export type FuzzStudent = Awaited<ReturnType<typeof createFuzzStudent>>;
+
 /** A signed-in student of the fuzzer. Knows the ids of its own data, and registers again when its account is gone. */
 export const createFuzzStudent = async (send: Send, scholarshipIds: readonly string[]) => {
   let token = '';
@@ -51,6 +53,12 @@ export const createFuzzStudent = async (send: Send, scholarshipIds: readonly str
   return {
     get: (path: string) =>
       send({ method: 'GET', path, headers: { authorization: `Bearer ${token}` }, body: undefined }),
+    /** @throws Error unless it is accepted */
+    post: async (path: string, body: object): Promise<void> => {
+      const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+      const answer = await send({ method: 'POST', path, headers, body: JSON.stringify(body) });
+      if (answer.status >= 300) throw new Error(`${path} is answered ${answer.status} ${answer.text}`);
+    },
     /** The request with its references filled in. `pick` chooses among several. */
     fill: (request: FuzzRequest, pick: number) => {
       // A new account needs a new address.

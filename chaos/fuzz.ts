@@ -7,7 +7,7 @@ import { gunzipSync } from 'node:zlib';
 import { startProduct } from '../e2e/start-product.ts';
 import { type FuzzRequest, sampleRequests } from './arbitrary-request.ts';
 import { checkAnswer, type FuzzAnswer } from './check-answer.ts';
-import { createFuzzStudent, type Send } from './fuzz-student.ts';
+import { createFuzzStudent, type FuzzStudent, type Send } from './fuzz-student.ts';
 
 const IN_FLIGHT = 30;
 const SLOW_MS = 1000;
@@ -65,6 +65,8 @@ const createTally = () => {
         ].join('\n'),
       );
     },
+    /** What is wrong with the run itself. */
+    note: (problem: string) => faults.push(problem),
     /** Prints the figures. @returns whether all went well */
     report: (seed: number, seconds: number): boolean => {
       const sorted = times.toSorted((a, b) => a.ms - b.ms);
@@ -106,23 +108,67 @@ const requestsFrom = (seed: number): (() => FuzzRequest) => {
   };
 };
 
-/** Ids of some scholarships of the catalogue. */
+/** Students who have saved as much as one may, and drafts of the greatest length; the others begin with nothing. */
+const HEAVY = 3;
+const MAX_SAVED = 500;
+const DRAFTS = 20;
+const MAX_DRAFT = 20_000;
+/** Scholarships that requests name: only these may be taken off a list. */
+const NAMED = 100;
+/** Requests that a heavy student leaves to the others: each ends its session or its account. */
+const ENDING = /^(\w+ \/auth\/|DELETE \/users\/|PUT \/users\/password)/;
+
+/** Ids of as many scholarships of the catalogue as one student may save. */
 const scholarshipIds = async (send: Send): Promise<string[]> => {
   const student = await createFuzzStudent(send, []);
-  const { text } = await student.get('/scholarships?limit=100');
-  return JSON.parse(text).data.scholarships.map(({ id }: { id: string }) => id);
+  const ids: string[] = [];
+  for (let page = 1; ids.length < MAX_SAVED; page++) {
+    const { text } = await student.get(`/scholarships?limit=100&page=${page}`);
+    ids.push(...JSON.parse(text).data.scholarships.map(({ id }: { id: string }) => id));
+  }
+  return ids.slice(0, MAX_SAVED);
+};
+
+/** A draft of the greatest length, in sentences that no other draft has. */
+const longDraft = (number: number): string =>
+  Array.from(
+    { length: 400 },
+    (_, at) => `In ${1990 + (at % 30)} I led team ${number}-${at} of nurses at the hospital of Kisumu.`,
+  )
+    .join(' ')
+    .slice(0, MAX_DRAFT);
+
+const fillUp = async (student: FuzzStudent, ids: readonly string[]): Promise<void> => {
+  for (const id of ids) await student.post(`/scholarships/${id}/save`, { saved: true });
+  for (let number = 0; number < DRAFTS; number++)
+    await student.post('/essays', { essayText: longDraft(number) });
+};
+
+/** @returns what a heavy student has lost meanwhile, if anything */
+const lighter = async (student: FuzzStudent): Promise<string | undefined> => {
+  const count = async (path: string) =>
+    JSON.parse((await student.get(path)).text).pagination.totalItems as number;
+  const [saved, drafts] = [await count('/scholarships/saved/list?limit=1'), await count('/essays?limit=1')];
+  const isHeavy = saved >= MAX_SAVED - NAMED && drafts >= DRAFTS / 2;
+  return isHeavy ? undefined : `a heavy student ends with ${saved} saved and ${drafts} drafts`;
 };
 
 const sendAll = async (send: Send, wanted: number, seed: number, tally: Tally): Promise<void> => {
   const ids = await scholarshipIds(send);
+  const students = await Promise.all(
+    Array.from({ length: IN_FLIGHT }, () => createFuzzStudent(send, ids.slice(0, NAMED))),
+  );
+  const heavy = new Set(students.slice(0, HEAVY));
+  await Promise.all([...heavy].map((student) => fillUp(student, ids)));
+  console.error(`${HEAVY} students have ${ids.length} saved and ${DRAFTS} drafts of ${MAX_DRAFT} characters`);
   const next = requestsFrom(seed);
   let sent = 0;
-  const work = async () => {
-    const student = await createFuzzStudent(send, ids);
+  const work = async (student: FuzzStudent) => {
     while (sent < wanted) {
       const number = sent++;
       if (number % 10_000 === 0) console.error(`${number} of ${wanted}`);
-      const request = next();
+      let request = next();
+      while (heavy.has(student) && ENDING.test(request.name)) request = next();
       const filled = student.fill(request, number);
       const began = performance.now();
       const answer = await send(filled);
@@ -132,7 +178,11 @@ const sendAll = async (send: Send, wanted: number, seed: number, tally: Tally): 
       else await student.learn(request, answer);
     }
   };
-  await Promise.all(Array.from({ length: IN_FLIGHT }, work));
+  await Promise.all(students.map(work));
+  for (const student of heavy) {
+    const problem = await lighter(student);
+    if (problem) tally.note(problem);
+  }
 };
 
 /** Sends generated requests of every endpoint to the real product. @returns whether every answer was right and in time */
