@@ -1,25 +1,58 @@
 import { parseArgs } from 'node:util';
-import { damagedFolder, damagedRows, diskFull, oldSchema, poisonJob } from './faults/damaged-data.ts';
-import { databaseOutage, databaseRestart, slowDatabase } from './faults/lost-database.ts';
+import {
+  damagedFolder,
+  damagedRows,
+  diskFull,
+  dumpAndRestore,
+  oldSchema,
+  poisonJob,
+  tornPage,
+} from './faults/damaged-data.ts';
+import {
+  databaseOutage,
+  databaseRestart,
+  failOver,
+  poolExhausted,
+  readOnlyPrimary,
+  slowDatabase,
+} from './faults/lost-database.ts';
 import { languageModel, mailServerDown, slowloris } from './faults/neighbours.ts';
-import { previousRelease } from './faults/previous-release.ts';
+import { mixedVersions, previousRelease } from './faults/previous-release.ts';
 import { runScenarios, type Scenario } from './faults/scenario.ts';
-import { clockAndZone, drain, kill, pausedWorker, twoProcesses } from './faults/server-processes.ts';
+import {
+  clockAndZone,
+  drain,
+  kill,
+  mailWorkers,
+  pausedWorker,
+  skewedClocks,
+  twoNamespaces,
+  twoProcesses,
+} from './faults/server-processes.ts';
 
 const SCENARIOS: Scenario[] = [
   twoProcesses,
+  twoNamespaces,
   poisonJob,
   pausedWorker,
   databaseRestart,
   databaseOutage,
   slowDatabase,
+  readOnlyPrimary,
+  failOver,
+  poolExhausted,
   mailServerDown,
+  skewedClocks,
+  mailWorkers,
   languageModel,
   drain,
   damagedRows,
   damagedFolder,
+  tornPage,
   oldSchema,
+  dumpAndRestore,
   previousRelease,
+  mixedVersions,
   clockAndZone,
   slowloris,
   diskFull,
@@ -28,12 +61,12 @@ const SCENARIOS: Scenario[] = [
 
 /**
  * Starts the real product and breaks what it depends on; prints a line for each scenario. Arguments: names of scenarios,
- * `--rounds` of the kill (100), `--outage` of the database in seconds (60), `--from` the commit that `previous-release` starts.
+ * `--rounds` of the kill (20), `--outage` of the database in seconds (60), `--from` the commit that `previous-release` starts.
  * @returns whether everything held
  */
 export const faults = async (args: string[]): Promise<boolean> => {
   const options = {
-    rounds: { type: 'string', default: '100' },
+    rounds: { type: 'string', default: '20' },
     outage: { type: 'string', default: '60' },
     from: { type: 'string' },
   } as const;

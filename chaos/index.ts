@@ -2,7 +2,7 @@
  * Chaos tests of the running product: breaks what it depends on and prints figures. Exits with 1 when an expectation failed.
  *
  *   npm run chaos [-- fuzz [--requests 100000] [--seed N]]
- *   npm run chaos [-- faults [NAME …] [--rounds 100] [--outage 60] [--from COMMIT]]
+ *   npm run chaos [-- faults [NAME …] [--rounds 20] [--outage 60] [--from COMMIT]]
  *   npm run chaos [-- scale-out [--seconds 60]]
  */
 import { useOwnTemporaryFolder } from '../tooling/own-temporary-folder.ts';

@@ -45,9 +45,10 @@ const startCommand = async (
   command: 'serve' | 'worker',
   ready: RegExp,
   env: Record<string, string>,
-  cli = CLI,
+  { cli = CLI, within = [] }: How = {},
 ): Promise<Product> => {
-  const child = spawn(process.execPath, [...NODE_FLAGS, cli, command], {
+  const [program = process.execPath, ...args] = [...within, process.execPath, ...NODE_FLAGS, cli, command];
+  const child = spawn(program, args, {
     env: { ...PRODUCT_ENV, PORT: '0', LOG_LEVEL: 'warn', RATE_LIMIT_SCALE: '1000000', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -79,13 +80,20 @@ const startCommand = async (
   return { url, process: child, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
 };
 
-/** Starts the whole product on a free port, its worker inside unless `WORKER` is off. @param cli the command line of another release */
-export const startProduct = (env: Record<string, string>, cli?: string): Promise<Product> =>
-  startCommand('serve', /Laurel is ready at (http:\S+)/, env, cli);
+interface How {
+  /** The command line of another release. */
+  cli?: string;
+  /** A program and its arguments that start it, which must end it when they are ended. */
+  within?: readonly string[];
+}
+
+/** Starts the whole product on a free port, its worker inside unless `WORKER` is off. */
+export const startProduct = (env: Record<string, string>, how: How = {}): Promise<Product> =>
+  startCommand('serve', /Laurel is ready at (http:\S+)/, env, how);
 
 /** Starts a process that runs background jobs only. */
-export const startWorker = (env: Record<string, string>): Promise<Product> =>
-  startCommand('worker', /The Laurel worker is ready/, env);
+export const startWorker = (env: Record<string, string>, how: How = {}): Promise<Product> =>
+  startCommand('worker', /The Laurel worker is ready/, env, how);
 
 /** Runs one command of the product to its end. @throws Error when it fails */
 export const runCommand = async (args: string[], env: Record<string, string>): Promise<string> => {

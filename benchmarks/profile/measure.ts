@@ -65,14 +65,17 @@ const profiles = path.join(folder, 'profiles');
 const env = { DATA_DIR: path.join(folder, 'data'), ACCESS_TOKEN_MINUTES: '1440' };
 const cli = path.resolve(values.cli);
 // Making the database and the students is not what is measured.
-const before = await startProduct(env, cli);
+const before = await startProduct(env, { cli });
 const students = [];
 for (let n = 0; n < ACCOUNTS; n++) students.push(await createMatchedStudent(before.url));
 await before.stop();
 const scholarshipIds = students.flatMap(({ matches }) =>
   matches.slice(0, 20).map((match) => String(match.scholarshipId)),
 );
-const product = await startProduct({ ...env, NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${profiles}` }, cli);
+const product = await startProduct(
+  { ...env, NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${profiles}` },
+  { cli },
+);
 const measured = await runStudents(product.url, {
   students: students.map(({ student }) => student),
   scholarshipIds,

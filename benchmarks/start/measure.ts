@@ -25,7 +25,7 @@ const DATA_DIR = await mkdtemp(path.join(tmpdir(), 'laurel-start-'));
 /** @returns seconds until the first answer, and seconds of processor time until then */
 const start = async (file: string): Promise<{ wall: number; processor: number }> => {
   const began = performance.now();
-  const product = await startProduct({ DATA_DIR, SNAPSHOT_MINUTES: '0' }, file);
+  const product = await startProduct({ DATA_DIR, SNAPSHOT_MINUTES: '0' }, { cli: file });
   await fetch(`${product.url}/api/health`);
   const wall = (performance.now() - began) / 1000;
   // Behind the name of the program, which may hold spaces: fields 14 and 15 of the line, user and system time.

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -14,8 +15,9 @@ import {
   PUBLIC_HEALTH,
 } from '../../e2e/api-student.ts';
 import { type Product, startProduct } from '../../e2e/start-product.ts';
+import { CROWD_WRITES, createCrowd } from '../crowd.ts';
 import { until } from '../until.ts';
-import { type Given, mustHold, type Scenario } from './scenario.ts';
+import { type Given, mustBeWell, mustHold, NotRun, type Scenario } from './scenario.ts';
 import { withClient } from './with-client.ts';
 
 const run = promisify(execFile);
@@ -202,16 +204,22 @@ const writeEverything = async (
   return made;
 };
 
+/** The version before, as a command line that can be started, and the writes that its contract has. */
+const previous = async (given: Given): Promise<{ commit: string; cli: string; known: string[] }> => {
+  const commit = given.from ?? (await releaseBefore());
+  if (!commit)
+    throw new NotRun('this copy of the repository lacks the version before; name a commit with --from');
+  const tree = await checkOut(commit, given);
+  const cli = path.join(tree, 'apps/api/src/main/cli.ts');
+  return { commit: commit.slice(0, 8), cli, known: await writesOf(tree) };
+};
+
 export const previousRelease: Scenario = {
   name: 'previous-release',
   holds:
     'the version before runs beside today’s on today’s schema, does every write, and today’s reads what it wrote',
   run: async (given) => {
-    const commit = given.from ?? (await releaseBefore());
-    if (!commit)
-      return 'left out: this copy of the repository lacks the version before; name a commit that it has with --from';
-    const tree = await checkOut(commit, given);
-    const known = await writesOf(tree);
+    const { commit, cli, known } = await previous(given);
     const { serverEnv, afterwards } = given;
     const mails = await startMailServer();
     afterwards(mails.close);
@@ -232,7 +240,7 @@ export const previousRelease: Scenario = {
     const confirmed = { token: await mailedToken(mails, mover.email, 'confirm-email') };
     await apiCall(today.url, 'POST', '/auth/confirm-email', confirmed);
 
-    const before: Product = await startProduct(env, path.join(tree, 'apps/api/src/main/cli.ts'));
+    const before: Product = await startProduct(env, { cli });
     afterwards(() => before.stop());
     const unsubscribe = (userId: string) =>
       withClient(env.DATABASE_URL, async (client) => {
@@ -254,6 +262,71 @@ export const previousRelease: Scenario = {
       password: NEXT_PASSWORD,
     });
     mustHold(signedIn.status === 200, 'who registered with the release before can’t sign in to today’s');
-    return `${made.size} writes by ${commit.slice(0, 8)}, with the packages installed today`;
+    return `${made.size} writes by ${commit}, with the packages installed today`;
+  },
+};
+
+const MIXED_STUDENTS = 6;
+/** Calls between two steps. */
+const STEP = 40;
+
+export const mixedVersions: Scenario = {
+  name: 'mixed-versions',
+  holds:
+    'through an upgrade under load and back, with the version before and today’s on one schema, students go back and forth between both, no call fails, and nothing acknowledged by either is lost',
+  run: async (given) => {
+    const { commit, cli, known } = await previous(given);
+    const { serverEnv, afterwards } = given;
+    const env = { ...(await serverEnv()), ACCESS_TOKEN_MINUTES: '1440' };
+    const startBefore = async () => {
+      const product = await startProduct(env, { cli });
+      afterwards(() => product.stop());
+      return product;
+    };
+    let before = await startBefore();
+    let serving = [before];
+    const turns = new Map<string, number>();
+    const url = () => {
+      const chosen = serving[randomInt(serving.length)]?.url ?? '';
+      turns.set(chosen, (turns.get(chosen) ?? 0) + 1);
+      return chosen;
+    };
+    const crowd = await createCrowd(url, { size: MIXED_STUDENTS, pauseMs: 50, known, afterwards });
+    const checks: string[] = [];
+    const verify = async (when: string) => {
+      await crowd.stop();
+      mustBeWell([...(await crowd.verify()), ...crowd.faults].map((each) => `${when}: ${each}`));
+      checks.push(when);
+    };
+
+    crowd.start();
+    await crowd.untilAcknowledged(STEP);
+    // It migrates while the version before serves.
+    const today = await startProduct(env);
+    afterwards(() => today.stop());
+    serving = [before, today];
+    await crowd.untilAcknowledged(STEP);
+    await verify('upgrading');
+    const mixed = Math.min(...[before, today].map((product) => turns.get(product.url) ?? 0));
+    mustHold(mixed > 0, 'one of both was not called');
+    crowd.start();
+    await crowd.untilAcknowledged(STEP);
+    // As behind a balancer: no call is sent any more to who is to end.
+    serving = [today];
+    await before.stop();
+    await crowd.untilAcknowledged(STEP);
+    await verify('today’s alone');
+    crowd.start();
+    before = await startBefore();
+    serving = [before, today];
+    await crowd.untilAcknowledged(STEP);
+    serving = [before];
+    await today.stop();
+    await crowd.untilAcknowledged(STEP);
+    await verify('back to the version before');
+    const { acknowledged, refused, broken } = crowd.counts;
+    mustHold(broken === 0, `${broken} calls had no answer`);
+    const kinds = CROWD_WRITES.intersection(crowd.written).size;
+    return `${commit} and today’s: ${acknowledged} acknowledged calls of ${kinds} kinds of writes, ${refused} refused, verified ${checks.join(', ')}`;
   },
 };

@@ -1,13 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createServerDatabase, startTestServer } from '@laurel/db/testing';
 
 export interface Scenario {
   name: string;
   /** What must hold, as a sentence. */
   holds: string;
-  /** @returns figures for the printed line @throws Error that says what did not hold */
+  /** @returns figures for the printed line @throws Error that says what did not hold; NotRun where this machine can't try it */
   run(given: Given): Promise<string>;
 }
 
@@ -30,9 +31,33 @@ export type ServerEnv = { DATABASE_URL: string; SESSION_SECRET: string; DATA_DIR
 
 type Options = Pick<Given, 'rounds' | 'outageSeconds' | 'from'>;
 
+/** This machine lacks what a scenario takes. The message says what. */
+export class NotRun extends Error {}
+
 /** @throws Error with the sentence unless `condition` holds */
 export const mustHold = (isSo: boolean, sentence: string): void => {
   if (!isSo) throw new Error(sentence);
+};
+
+/** @throws Error with the first of the faults, if there is one */
+export const mustBeWell = (faults: readonly string[]): void =>
+  mustHold(faults.length === 0, `${faults.length} faults: ${faults.slice(0, 5).join('; ')}`);
+
+/** Longer than the hundred kills of `kill` take on a busy machine: only a scenario that hangs is ended by it. */
+const LONGEST_MS = 40 * 60_000;
+const CLEANUP_MS = 60_000;
+
+/** @throws Error when it takes too long */
+const within = async <T>(ms: number, work: Promise<T>): Promise<T> => {
+  const limit = new AbortController();
+  const tooLong = pause(ms, undefined, { signal: limit.signal }).then(() => {
+    throw new Error(`not ended after ${ms / 1000} s`);
+  });
+  return Promise.race([work, tooLong]).finally(() => {
+    // The pause that is broken off is of no interest.
+    tooLong.catch(() => undefined);
+    limit.abort();
+  });
 };
 
 /** Runs `work` with a scenario's context, and cleans up afterwards. */
@@ -49,45 +74,61 @@ const withGiven = async (
     afterwards(() => rm(made, { recursive: true, force: true }));
     return made;
   };
-  try {
-    return await work({
-      ...options,
-      afterwards,
-      folder,
-      serverEnv: async () => {
-        const { url, drop } = await createServerDatabase(serverUrl);
-        afterwards(drop);
-        return {
-          DATABASE_URL: url,
-          SESSION_SECRET: 'only for the fires that burn here, never elsewhere',
-          DATA_DIR: await folder(),
-        };
-      },
-    });
-  } finally {
-    for (const end of ends) await end();
-  }
+  const given: Given = {
+    ...options,
+    afterwards,
+    folder,
+    serverEnv: async () => {
+      const { url, drop } = await createServerDatabase(serverUrl);
+      afterwards(drop);
+      return {
+        DATABASE_URL: url,
+        SESSION_SECRET: 'only for the fires that burn here, never elsewhere',
+        DATA_DIR: await folder(),
+      };
+    },
+  };
+  const [outcome] = await Promise.allSettled([within(LONGEST_MS, work(given))]);
+  const left: unknown[] = [];
+  for (const end of ends) await within(CLEANUP_MS, end()).catch((error: unknown) => left.push(error));
+  if (outcome.status === 'rejected') throw outcome.reason;
+  mustHold(left.length === 0, `it held, but could not be cleaned up: ${left.join('; ')}`);
+  return outcome.value;
 };
 
-/** Runs scenarios one after the other and prints a line for each. @returns whether all held */
+const MARKS = ['holds', 'fails', 'not run'] as const;
+type Mark = (typeof MARKS)[number];
+
+const outcomeOf = (error: unknown): [Mark, string] => [
+  error instanceof NotRun ? 'not run' : 'fails',
+  error instanceof Error ? error.message : String(error),
+];
+
+/**
+ * Runs scenarios one after the other and prints a line for each, and one with the sums.
+ * @returns whether all held; one that could not be run did not
+ */
 export const runScenarios = async (
   scenarios: Scenario[],
   options: Options = { rounds: 0, outageSeconds: 0 },
 ): Promise<boolean> => {
   const server = await startTestServer();
   console.log(`${availableParallelism()} processors, load ${loadavg()[0]?.toFixed(1)}`);
-  let allHeld = true;
+  const seconds = (began: number) => Math.round((performance.now() - began) / 1000);
+  const start = performance.now();
+  const counts: Record<Mark, number> = { holds: 0, fails: 0, 'not run': 0 };
   for (const { name, holds, run } of scenarios) {
     const began = performance.now();
     const [mark, text] = await withGiven({ ...options, serverUrl: server.url }, run).then(
-      (figures) => ['held  ', figures] as const,
-      (error: unknown) => ['FAILED', error instanceof Error ? error.message : String(error)] as const,
+      (figures): [Mark, string] => ['holds', figures],
+      outcomeOf,
     );
-    allHeld &&= mark === 'held  ';
-    console.log(
-      `${mark} ${name} (${Math.round((performance.now() - began) / 1000)} s): ${holds}\n       ${text}`,
-    );
+    counts[mark]++;
+    const line = mark === 'not run' ? `${name}: not run: ${text}` : `${name}: ${holds} [${text}]`;
+    console.log(`${mark.padEnd(7)} ${String(seconds(began)).padStart(4)} s  ${line.replaceAll('\n', ' ')}`);
   }
   await server.stop();
-  return allHeld;
+  const sums = MARKS.map((mark) => `${counts[mark]} ${mark}`).join(', ');
+  console.log(`${scenarios.length} scenarios in ${seconds(start)} s: ${sums}`);
+  return counts.holds === scenarios.length;
 };

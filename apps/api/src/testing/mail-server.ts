@@ -23,8 +23,13 @@ const text = async (stream: AsyncIterable<Buffer>): Promise<string> =>
 /**
  * A local mail server that stores the mails it receives.
  * @param port to restart an earlier server; a free one when left out
+ * @param answerAfterMs how long a mail that is stored already is not yet acknowledged
  */
-export const startMailServer = async (options: SMTPServerOptions = {}, port = 0): Promise<MailServer> => {
+export const startMailServer = async (
+  options: SMTPServerOptions = {},
+  port = 0,
+  answerAfterMs = 0,
+): Promise<MailServer> => {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -32,7 +37,7 @@ export const startMailServer = async (options: SMTPServerOptions = {}, port = 0)
       void text(stream).then(async (raw) => {
         const to = session.envelope.rcptTo.map(({ address }) => address);
         received.push({ to, raw, mail: await PostalMime.parse(raw) });
-        done();
+        setTimeout(done, answerAfterMs);
       }, done);
     },
     ...options,

@@ -1,4 +1,4 @@
-export { startTestServer, type TestServer } from './postgres-server.ts';
+export { startTestServer, systemBinaries, type TestServer } from './postgres-server.ts';
 export {
   createEmbeddedFolder,
   createServerDatabase,

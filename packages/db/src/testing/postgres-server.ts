@@ -21,7 +21,8 @@ const UNPRIVILEGED = 65_534;
 const isRoot = process.getuid?.() === 0;
 const asUser = isRoot ? { uid: UNPRIVILEGED, gid: UNPRIVILEGED } : {};
 
-const systemBinaries = (): string | null => {
+/** The folder of PostgreSQL's own programs; null where none are installed. */
+export const systemBinaries = (): string | null => {
   const root = '/usr/lib/postgresql';
   if (!existsSync(root)) return null;
   const newest = readdirSync(root)
