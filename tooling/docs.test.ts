@@ -43,6 +43,18 @@ const isThere = (span: string): boolean => {
 
 const isFunction = (span: string): boolean => /^[a-z]+[A-Z]\w*(\(\))?$/.test(span);
 
+const faultScenarios = all(
+  below('chaos/faults/*.ts').map(read).join('\n'),
+  /: Scenario = \{\s*name: '([a-z-]+)'/g,
+);
+
+it('the table of faults names every scenario, and no other', () => {
+  const operations = read('docs/operations.md');
+  const table = operations.slice(operations.indexOf('### What each fault shows'));
+  expect(all(table, /^\| `([a-z-]+)` \|/gm).toSorted()).toEqual(faultScenarios.toSorted());
+  expect(faultScenarios.length).toBeGreaterThan(20);
+});
+
 it('there are no more journeys than the limit of docs/testing.md', () => {
   const [limit = '0'] = all(read('docs/testing.md'), /server, database and browser: at most (\d+)/g);
   const written = all(below('e2e/*.test.ts').map(read).join('\n'), /^ *(journey)\(/gm);
@@ -86,6 +98,7 @@ describe.each(documents)('%s', (document) => {
       ...all(text, /npm run chaos -- ([a-z-]+)/g).filter(
         (name) => !existsSync(path.join(ROOT, `chaos/${name}.ts`)),
       ),
+      ...all(text, /npm run chaos -- faults ([a-z-]+)/g).filter((name) => !faultScenarios.includes(name)),
     ];
     expect(unknown).toEqual([]);
   });
