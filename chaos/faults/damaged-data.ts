@@ -363,8 +363,8 @@ export const diskFull: Scenario = {
       const answer = await call(product.url, 'GET', '/ai/preferences', { token: student?.token ?? '' });
       return answer?.status === 200;
     });
-    // One that is being written has its name for a moment only.
-    await until('no piece of a snapshot is left', SNAPSHOT_MS, async () => {
+    // One that is being written has it as well.
+    await until('no piece of a snapshot is left', 60_000, async () => {
       const names = await readdir(path.join(mounted, 'snapshots'));
       return !names.some((name) => name.endsWith('.part'));
     });
