@@ -212,9 +212,12 @@ const changePassword: Act = async (send, student) => {
   const sessions = certain(student, 'session', true);
   student.passwords.add(password);
   student.may.delete('the calendar');
+  // It cancels a change of the email, which nobody has confirmed here.
+  student.may.get('the email')?.add(student.email);
   for (const token of sessions) student.may.set(`session ${token}`, new Set([true, false]));
   if (!(await send(student, 'PUT', '/users/password', { body: { currentPassword, password } }))) return;
   student.passwords = new Set([password]);
+  student.may.set('the email', new Set([student.email]));
   for (const token of sessions) student.may.set(`session ${token}`, new Set([false]));
 };
 
