@@ -314,7 +314,11 @@ export const mailWorkers: Scenario = {
       twice.every(({ to }) => disturbed.includes(to)),
       'a mail that no kill could have met came twice',
     );
-    return `${undisturbed.length * MAILS_EACH} mails by two workers (${share.join(' and ')}), none twice; ${disturbed.length * MAILS_EACH} with ${POST_KILLS} kills, none lost, ${again()} twice under the same Message-ID`;
+    const [quiet, kills] = [undisturbed, disturbed].map((emails) => emails.length * MAILS_EACH);
+    return [
+      `${quiet} mails by two workers (${share.join(' and ')}), none twice`,
+      `${kills} with ${POST_KILLS} kills, none lost, ${again()} twice under the same Message-ID`,
+    ].join('; ');
   },
 };
 
@@ -421,6 +425,10 @@ export const kill: Scenario = {
     const { acknowledged, broken } = crowd.counts;
     const [made, met] = [crowd.written, crowd.cutOff].map((names) => CROWD_WRITES.intersection(names).size);
     const seconds = (slowest / 1000).toFixed(1);
-    return `${rounds} kills, ${acknowledged} acknowledged calls, ${broken} broken ones, ${made} of ${CROWD_WRITES.size} kinds of writes, ${met} of them cut off by a kill; all verified and every job ended within ${seconds} s of the next start`;
+    return [
+      `${rounds} kills, ${acknowledged} acknowledged calls, ${broken} broken ones`,
+      `${made} of ${CROWD_WRITES.size} kinds of writes, ${met} of them cut off by a kill`,
+      `all verified and every job ended within ${seconds} s of the next start`,
+    ].join('; ');
   },
 };
