@@ -1,6 +1,6 @@
 import { AUTHORED_SOURCE, isHeldBack, loadCatalogue, shippedCatalogueHash } from '@laurel/catalogue';
 import type { Database } from '@laurel/db';
-import type { ScholarshipRecord } from '@laurel/domain';
+import { CRITERION_KINDS, type Criterion, type ScholarshipRecord } from '@laurel/domain';
 import type { Columns } from '@laurel/matching';
 import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
@@ -40,6 +40,31 @@ export interface CatalogueIndex {
   current(): Promise<Catalogue>;
 }
 
+const KNOWN_KINDS = new Set<string>(CRITERION_KINDS);
+
+/**
+ * A condition of a kind that a later version has added, as a sentence that is never judged: while an installation is upgraded, or goes back
+ * by a version, the catalogue may be that of the later one.
+ */
+const readable = (criterion: Criterion): Criterion => {
+  if (KNOWN_KINDS.has(criterion.kind)) return criterion;
+  const { id, strength, evidence, alternative, appliesToLevels } = criterion;
+  return {
+    id,
+    strength,
+    evidence,
+    ...(alternative === undefined ? {} : { alternative }),
+    ...(appliesToLevels === undefined ? {} : { appliesToLevels }),
+    kind: 'other',
+    text: evidence[0]?.quote ?? 'A condition that this version of Laurel does not know',
+  };
+};
+
+const readableRecord = (record: ScholarshipRecord): ScholarshipRecord =>
+  record.criteria.every(({ kind }) => KNOWN_KINDS.has(kind))
+    ? record
+    : { ...record, criteria: record.criteria.map(readable) };
+
 export const createCatalogueIndex = (database: Database): CatalogueIndex => {
   let loaded: Promise<Catalogue> | undefined;
   let loadedVersion = -1;
@@ -51,8 +76,9 @@ export const createCatalogueIndex = (database: Database): CatalogueIndex => {
   /** Unchanged records stay the same objects, so that what is derived from them stays valid. */
   const readRecords = async (): Promise<ScholarshipRecord[]> => {
     const rows = await listHashedRecords(database.queries);
-    const records = rows.map(({ record, contentHash }) =>
-      hashes.get(record.id) === contentHash ? (before.get(record.id) ?? record) : record,
+    const records = rows.map(
+      ({ record, contentHash }) =>
+        (hashes.get(record.id) === contentHash && before.get(record.id)) || readableRecord(record),
     );
     hashes = new Map(rows.map(({ record, contentHash }) => [record.id, contentHash]));
     before = new Map(records.map((record) => [record.id, record]));
