@@ -26,6 +26,7 @@ export { listingSchema } from './import/listing-schema.ts';
 export type { RawRow } from './import/raw-row.ts';
 export { type Catalogue, loadCatalogue } from './load-catalogue.ts';
 export { countFacts, emptySource, measureFreshness } from './measure-freshness.ts';
+export { isNspaProgram, toNspaProgram } from './nspa-program.ts';
 export { isOpenData, openDataTable, toOpenAward } from './open-data.ts';
 export { type Problem, readProgrammeFiles } from './read-programme-files.ts';
 export { recordProblems } from './record-problems.ts';

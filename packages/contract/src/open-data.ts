@@ -94,6 +94,11 @@ const file = <const P extends string, const M extends string>(path: P, mediaType
 export const openDataEndpoints = {
   json: file('/public/catalogue.json', 'application/json', 'The whole catalogue as data, CC BY 4.0'),
   csv: file('/public/catalogue.csv', 'text/csv', 'The catalogue as a table, CC BY 4.0'),
+  nspa: file(
+    '/public/catalogue.nspa.json',
+    'application/json',
+    'The awards whose round is announced, in the words of the NSPA Scholarship Program Data Standard 1.0, CC BY 4.0',
+  ),
   atom: file('/public/catalogue.atom', 'application/atom+xml', 'What changed in the catalogue, newest first'),
   schema: file(
     '/public/catalogue.schema.json',

@@ -182,6 +182,7 @@ const MATRIX: Record<string, Row> = {
   'GET /catalogue/freshness': { expected: everyone(200) },
   'GET /public/awards': { expected: everyone(200) },
   'GET /public/catalogue.json': { expected: everyone(200) },
+  'GET /public/catalogue.nspa.json': { expected: everyone(200) },
   'GET /public/catalogue.csv': { expected: everyone(200) },
   'GET /public/catalogue.atom': { expected: everyone(200) },
   'GET /public/catalogue.schema.json': { expected: everyone(200) },

@@ -69,6 +69,60 @@ describe.each(['embedded', 'server'] as const)('the catalogue as data, %s', (kin
     expect(row).toContain(',2026-11-20,');
   });
 
+  it('tells announced rounds in the words of the NSPA standard, and nothing that is not known', async () => {
+    const need = { id: 'need', kind: 'need', strength: 'hard', evidence: [] } as const;
+    const open = recordFrom({ id: 'elm-grant', title: 'Elm Grant', lines: [['For those in need.', need]] });
+    await storeRecords(test.services, [
+      own(),
+      {
+        ...open,
+        organization: 'Elm Fund',
+        provenance: { ...open.provenance, source: 'laurel' },
+        page: 'https://elm.example/grant',
+        link: 'https://elm.example/apply',
+        award: {
+          kind: 'amount',
+          currency: 'USD',
+          min: 500,
+          max: 1500,
+          period: 'year',
+          text: 'Up to $1,500 a year',
+        },
+        deadline: {
+          kind: 'date',
+          dates: ['2027-03-01'],
+          text: 'Closes on 1 March 2027',
+          cycles: [{ opens: '2026-12-01', closes: '2027-03-01', url: 'https://elm.example/grant' }],
+        },
+      },
+    ]);
+    const answer = await get('nspa.json');
+    expect(answer.headers.link).toBe('<https://creativecommons.org/licenses/by/4.0/>; rel="license"');
+    const { ScholarshipProgramCollection, ...others } = answer.json();
+    expect(others).toEqual({});
+    const programs = ScholarshipProgramCollection.ScholarshipProgramInfo;
+    const ids = programs.map(({ ProgramReferenceId }: { ProgramReferenceId: string }) => ProgramReferenceId);
+    expect(ids).toContain('elm-grant');
+    // A yearly rule is no round, and a listing of others is not ours to give away.
+    expect(ids).not.toContain('elm-fellowship');
+    expect(ids).not.toContain('somebody-elses-listing');
+    expect(programs[ids.indexOf('elm-grant')]).toEqual({
+      ProgramReferenceId: 'elm-grant',
+      ProgramOrganization: { OrganizationName: 'Elm Fund' },
+      ApplicationCycle: '2026-2027',
+      LastVerifiedOn: null,
+      ProgramName: 'Elm Grant',
+      ProgramURL: 'https://elm.example/grant',
+      ApplicationURL: 'https://elm.example/apply',
+      OpenDate: '2026-12-01',
+      CloseDate: '2027-03-01',
+      ScholarshipMaximumAward: 1500,
+      IsNeedBased: true,
+      Blurb: open.description,
+      EligibilityCriteriaDescription: 'For those in need.',
+    });
+  });
+
   it('tells what changed, the newest first, with the award’s page', async () => {
     await storeRecords(test.services, [own({ description: 'Austria & Bavaria' })]);
     const feed = (await get('atom')).body;
@@ -92,12 +146,15 @@ describe.each(['embedded', 'server'] as const)('the catalogue as data, %s', (kin
     expect(after.body).not.toContain('keeper');
   });
 
-  it.each(['json', 'csv', 'atom', 'schema.json'])('%s says the same in every encoding', async (file) => {
-    const plain = await get(file);
-    expect(plain.headers['cache-control']).toBe('public, max-age=300');
-    const br = await get(file, { 'accept-encoding': 'br' });
-    const zipped = await get(file, { 'accept-encoding': 'gzip' });
-    expect(brotliDecompressSync(br.rawPayload).equals(plain.rawPayload)).toBe(true);
-    expect(gunzipSync(zipped.rawPayload).equals(plain.rawPayload)).toBe(true);
-  });
+  it.each(['json', 'csv', 'nspa.json', 'atom', 'schema.json'])(
+    '%s says the same in every encoding',
+    async (file) => {
+      const plain = await get(file);
+      expect(plain.headers['cache-control']).toBe('public, max-age=300');
+      const br = await get(file, { 'accept-encoding': 'br' });
+      const zipped = await get(file, { 'accept-encoding': 'gzip' });
+      expect(brotliDecompressSync(br.rawPayload).equals(plain.rawPayload)).toBe(true);
+      expect(gunzipSync(zipped.rawPayload).equals(plain.rawPayload)).toBe(true);
+    },
+  );
 });

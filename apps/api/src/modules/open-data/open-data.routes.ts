@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { isOpenData, openDataTable, toOpenAward } from '@laurel/catalogue';
+import { isNspaProgram, isOpenData, openDataTable, toNspaProgram, toOpenAward } from '@laurel/catalogue';
 import { OPEN_DATA_FORMAT, OPEN_DATA_LICENSE, type OpenCatalogue, openDataEndpoints } from '@laurel/contract';
 import { openCatalogueSchema } from '@laurel/contract/openapi';
 import type { Database } from '@laurel/db';
@@ -101,6 +101,12 @@ const asJson = async ({ version, records }: Catalogue): Promise<string> => {
   return `${JSON.stringify(head).slice(0, -1)},"awards":[\n${awards.join(',\n')}\n]}\n`;
 };
 
+/** Its schema knows no key beside the collection, so the licence stands in a header. */
+const asNspa = ({ records }: Catalogue): string => {
+  const ScholarshipProgramInfo = records.filter(isNspaProgram).map(toNspaProgram);
+  return `${JSON.stringify({ ScholarshipProgramCollection: { ScholarshipProgramInfo } })}\n`;
+};
+
 /** Makes a file anew when the catalogue's version has moved, once for all who ask meanwhile. */
 const perVersion = (catalogue: CatalogueIndex, make: (catalogue: Catalogue) => Promise<Precompressed>) => {
   let known: { version: number; file: Promise<Precompressed> } | undefined;
@@ -131,6 +137,7 @@ export const openDataRoutes = (
   const csv = perVersion(catalogue, ({ records }) =>
     squeezed(openDataTable(records.filter(isOpenData)), 'text/csv'),
   );
+  const nspa = perVersion(catalogue, async (current) => squeezed(asNspa(current), 'application/json'));
   const atom = async () => {
     const { byId } = await catalogue.current();
     const rows = await listNewestHistory(database.queries, NEWEST);
@@ -148,6 +155,10 @@ export const openDataRoutes = (
   route(app, openDataEndpoints.csv, async ({ request, reply }) => {
     reply.header('content-disposition', 'attachment; filename="laurel-catalogue.csv"');
     return sendPrecompressed(request, reply, await csv(), FRESH);
+  });
+  route(app, openDataEndpoints.nspa, async ({ request, reply }) => {
+    reply.header('link', `<${OPEN_DATA_LICENSE.url}>; rel="license"`);
+    return sendPrecompressed(request, reply, await nspa(), FRESH);
   });
   route(app, openDataEndpoints.atom, async ({ request, reply }) =>
     sendPrecompressed(request, reply, await atom(), FRESH),

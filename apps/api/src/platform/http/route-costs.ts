@@ -52,6 +52,7 @@ export const ROUTE_COSTS: Record<string, number> = {
   // Made once for each version of the catalogue; then a file is sent.
   'GET /public/catalogue.json': 40,
   'GET /public/catalogue.csv': 20,
+  'GET /public/catalogue.nspa.json': 10,
   'GET /public/catalogue.atom': 10,
   'GET /public/catalogue.schema.json': 5,
   'POST /scholarships/{id}/save': 10,
