@@ -397,7 +397,12 @@ describe('laurel export-user, sign-out-user, delete-user, backup and restore', (
     const copied = await laurel(['backup', path.join(folder, 'while-it-runs')]);
     expect(JSON.parse(copied.stdout)).toMatchObject({ from: 'database' });
     const moved = await laurel(['copy-to', path.join(folder, 'elsewhere')]);
-    expect(moved.stderr).toMatch(/^The data folder .* is in use by process \d+\..*\n$/);
+    expect(moved.stderr).toMatch(/^Laurel is running: this is its data as of now\./);
+    const users = (JSON.parse(moved.stdout) as { copied: { table: string; rows: number }[] }).copied;
+    expect(users).toContainEqual(expect.objectContaining({ table: 'users', rows: 1 }));
+    expect((await readdir(dataFolder)).filter((name) => name.startsWith('copied-'))).toEqual([]);
+    const restored = await laurel(['restore', JSON.parse(copied.stdout).file]);
+    expect(restored.stderr).toMatch(/^The data folder .* is in use by process \d+\..*\n$/);
     await product.stop();
 
     const exported = await laurelProcess(['export-user', email.toUpperCase()]);

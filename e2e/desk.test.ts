@@ -1,10 +1,10 @@
-import { rm } from 'node:fs/promises';
 import type { Locator } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { expectAccessible, HEIGHT, withAxe } from './accessible.ts';
 import { type ApiStudent, apiCall, createMatchedStudent, createStudent, type Json } from './api-student.ts';
 import { atAddress, eventually, journey, shown, toast } from './browser.ts';
-import { copyDataFolder, type Product, runCommand, startProduct } from './start-product.ts';
+import { dataPlace } from './data-place.ts';
+import { type Product, runCommand, startProduct } from './start-product.ts';
 
 /** Starts, and loads its catalogue. */
 const START_MS = 180_000;
@@ -12,8 +12,8 @@ const CLICKS = 6;
 const MENDED_MS = 60_000;
 const DAY = '2027-04-15';
 
-describe('a wrong deadline', () => {
-  let folder: string;
+describe.each(['embedded', 'server'] as const)('a wrong deadline, on the %s database', (kind) => {
+  let drop: () => Promise<void>;
   let product: Product | undefined;
   let url: string;
   let student: ApiStudent;
@@ -21,8 +21,9 @@ describe('a wrong deadline', () => {
   let curator: ApiStudent;
 
   beforeAll(async () => {
-    folder = await copyDataFolder(inject('preparedFolder'));
-    const env = { DATA_DIR: folder, TODAY: '2026-11-21', SNAPSHOT_MINUTES: '0' };
+    const place = await dataPlace(kind);
+    drop = place.drop;
+    const env = { ...place.env, TODAY: '2026-11-21', SNAPSHOT_MINUTES: '0' };
     product = await startProduct(env);
     url = product.url;
     const matched = await createMatchedStudent(url);
@@ -40,7 +41,7 @@ describe('a wrong deadline', () => {
   }, START_MS);
   afterAll(async () => {
     await product?.stop();
-    await rm(folder, { recursive: true, force: true });
+    await drop?.();
   });
 
   journey(
@@ -85,6 +86,9 @@ describe('a wrong deadline', () => {
       );
     },
   );
+
+  // The pages are the same on both.
+  if (kind === 'server') return;
 
   journey('lies on a desk that everybody can use', async ({ visit }) => {
     await student.call('POST', `/scholarships/${award.scholarshipId}/reports`, {

@@ -6,8 +6,8 @@ import {
   replyOfReader,
   startFakeLanguageModel,
 } from '../apps/api/src/testing/fake-language-model.ts';
-import { apiCall, createMatchedStudent, createStudent, type Json } from './api-student.ts';
-import { copyDataFolder, type Product, runCommand, startProduct } from './start-product.ts';
+import { apiCall, createStudent } from './api-student.ts';
+import { copyDataFolder, type Product, startProduct } from './start-product.ts';
 
 const preferences = {
   educationLevel: 'masters',
@@ -120,63 +120,6 @@ describe('kill -9 during the deeper reading of an essay', () => {
     expect((await feedback()).deeper).toBe('added');
     expect(JSON.stringify((await feedback()).feedback)).toContain(WISH);
   }, 400_000);
-});
-
-describe('kill -9 during a decision at the desk', () => {
-  const PATCH = { deadline: { kind: 'date', dates: ['2027-04-15'], text: 'Closes on 15 April 2027' } };
-  const ANSWER = { state: 'mended', answer: 'You were right: it closes on 15 April 2027.', patch: PATCH };
-
-  // Before the call is read, while its rows are written, and when it was answered.
-  it('leaves the change, the answer to the student, the notice and the row of the audit log all there or none of them', async () => {
-    const { student, matches } = await createMatchedStudent(product.url);
-    const awards = matches.slice(0, 3).map(({ scholarshipId }) => String(scholarshipId));
-    const newcomer = await createStudent(product.url);
-    for (const role of ['curator', 'operator'])
-      await runCommand(['grant', newcomer.email, role], { DATA_DIR: folder, SNAPSHOT_MINUTES: '0' });
-    const call = (token: string, method: string, address: string, body?: unknown) =>
-      apiCall(product.url, method, address, body, token);
-    const { email, password } = newcomer;
-    const { token } = (await apiCall(product.url, 'POST', '/auth/login', { email, password })).body as {
-      token: string;
-    };
-    const kept = async (award: string, report: string) => {
-      const desk = (await call(token, 'GET', `/desk/scholarships/${award}`)).body.data as Json;
-      const { scholarship } = (await call(student.token, 'GET', `/scholarships/${award}`)).body.data as Json;
-      const { notifications } = (await call(student.token, 'GET', '/notifications')).body.data as Json;
-      const audit = await fetch(`${product.url}/api/desk/audit?since=2000-01-01`, {
-        headers: { authorization: `Bearer ${token}` },
-      });
-      return {
-        edited: desk.edits.length === 1,
-        shown: scholarship.deadline === '2027-04-15',
-        answered: scholarship.reports[0].state === 'mended',
-        told: notifications.some((each: Json) => each.kind === 'report' && each.scholarshipId === award),
-        audited: (await audit.text()).includes(`${report} ${award}`),
-      };
-    };
-    const whole = { edited: true, shown: true, answered: true, told: true, audited: true };
-    const nothing = { edited: false, shown: false, answered: false, told: false, audited: false };
-
-    for (const [at, award] of awards.entries()) {
-      const wrong = { kind: 'wrong_fact', text: 'The page says that it closes on 15 April 2027.' };
-      expect((await student.call('POST', `/scholarships/${award}/reports`, wrong)).status).toBe(201);
-      const seen = (await student.call('GET', `/scholarships/${award}`)).body.data as Json;
-      const report = String(seen.scholarship.reports[0].id);
-      expect(await kept(award, report)).toEqual(nothing);
-
-      const decide = () => call(token, 'POST', `/desk/reports/${report}/answer`, ANSWER);
-      const answer = decide().catch(() => undefined);
-      await pause([1, 6, 25][at]);
-      await product.kill();
-      const acknowledged = (await answer)?.status === 200;
-      product = await start();
-      student.call = (method, address, body) => call(student.token, method, address, body);
-      const left = await kept(award, report);
-      expect(acknowledged ? [whole] : [whole, nothing]).toContainEqual(left);
-      expect((await decide()).status).toBe(left.answered ? 409 : 200);
-      expect(await kept(award, report)).toEqual(whole);
-    }
-  }, 300_000);
 });
 
 describe('two processes on one data folder', () => {

@@ -10,7 +10,8 @@ import { promisify } from 'node:util';
 const START_MS = 120_000;
 
 /** The built server, as `npm start` runs it, where the runner has built it; else its source. */
-const CLI = process.env.LAUREL_CLI ?? fileURLToPath(new URL('../apps/api/src/main/cli.ts', import.meta.url));
+export const CLI =
+  process.env.LAUREL_CLI ?? fileURLToPath(new URL('../apps/api/src/main/cli.ts', import.meta.url));
 
 /** As `npm start` has them (tooling/run.mjs). */
 const NODE_FLAGS = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8'];
@@ -97,7 +98,7 @@ export const startWorker = (env: Record<string, string>, how: How = {}): Promise
 
 /** Runs one command of the product to its end. @throws Error when it fails */
 export const runCommand = async (args: string[], env: Record<string, string>): Promise<string> => {
-  const options = { env: { ...PRODUCT_ENV, ...env } };
+  const options = { env: { ...PRODUCT_ENV, ...env }, maxBuffer: 64 * 1024 * 1024 };
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', CLI, ...args],

@@ -1,3 +1,4 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { finished } from 'node:stream/promises';
 import { Command } from 'commander';
@@ -21,6 +22,29 @@ const ON_A_SERVER =
 
 const refuseOnServer = (config: Config): void => {
   if (config.databaseUrl) throw new Error(ON_A_SERVER);
+};
+
+/**
+ * The database with nobody writing into it: where a running Laurel has the embedded one open, a copy of it as of one moment, beside it and
+ * for this work alone.
+ */
+const withWhole: typeof withOwnDatabase = async (config, work) => {
+  try {
+    return await withOwnDatabase(config, work);
+  } catch (error) {
+    const { FolderInUseError, backupEmbeddedDatabase, restoreEmbeddedDatabase } = await storage();
+    if (!(error instanceof FolderInUseError)) throw error;
+    const dataDir = await mkdtemp(path.join(config.dataDir, 'copied-'));
+    try {
+      const { file, from } = await backupEmbeddedDatabase(config.dataDir, dataDir);
+      if (from !== 'database') throw error;
+      await restoreEmbeddedDatabase(dataDir, file);
+      console.error('Laurel is running: this is its data as of now. Stop it first when you move for good.');
+      return await withOwnDatabase({ ...config, dataDir, snapshotMinutes: 0 }, work);
+    } finally {
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  }
 };
 
 /** Commands that back up, restore, copy and measure the data. */
@@ -66,8 +90,7 @@ const addStorage = (program: Command, config: Config): void => {
     .description('copy the database into an empty one: to move to a database server, or back')
     .argument('<target>', 'postgres:// connection string, or a data folder')
     .action((target: string) =>
-      // What a running server would write meanwhile would be missing from the copy.
-      withOwnDatabase(config, async ({ database, logger }) => {
+      withWhole(config, async ({ database, logger }) => {
         const databaseUrl = /^postgres(ql)?:/.test(target) ? target : undefined;
         const dataDir = databaseUrl ? config.dataDir : path.resolve(target);
         const { copyDatabase } = await storage();
@@ -142,7 +165,7 @@ const newProgram = () =>
   new Command('laurel').description('Scholarships a student can really get, with reasons.');
 
 /** Commands load what they run only when they run: `laurel match` waits for no server, database or language data. */
-const createProgram = (config: Config, env: Environment): Command => {
+export const createProgram = (config: Config, env: Environment): Command => {
   const program = newProgram();
 
   program

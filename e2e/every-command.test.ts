@@ -1,0 +1,192 @@
+import { spawn } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Command } from 'commander';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { readConfig } from '../apps/api/src/config.ts';
+import { createProgram } from '../apps/api/src/main/run-command.ts';
+import { type PageServer, startPageServer } from '../apps/api/src/testing/page-server.ts';
+import { createStudent } from './api-student.ts';
+import { CLI, copyDataFolder, PRODUCT_ENV, type Product, startProduct } from './start-product.ts';
+
+const CATALOGUE = fileURLToPath(new URL('../packages/catalogue/data', import.meta.url));
+const STUDENT = fileURLToPath(new URL('students/kenyan-public-health-masters.json', import.meta.url));
+const AWARD = 'daad-epos';
+
+interface World {
+  folder: string;
+  env: Record<string, string>;
+  email: string;
+  site: PageServer;
+  /** The award of the catalogue that commands are tried on. */
+  award: string;
+  file(name: string): string;
+}
+
+interface Ended {
+  code: number | null;
+  out: string;
+  errors: string;
+}
+
+interface Row {
+  /** `works`: while the product runs on the same data. `apart`: it opens no database, so there is nothing to stop for. */
+  how: 'works' | 'apart' | { needsStop: string };
+  args?: (world: World) => string[] | Promise<string[]>;
+}
+
+const works = (args?: Row['args']): Row => ({ how: 'works', ...(args ? { args } : {}) });
+const apart = (args?: Row['args']): Row => ({ how: 'apart', ...(args ? { args } : {}) });
+
+const ONE_PROCESS = 'two processes would destroy each other’s writes in one embedded database';
+
+/** Every command, in the order in which they are tried. */
+const COMMANDS: Record<string, Row> = {
+  config: works(),
+  serve: { how: { needsStop: ONE_PROCESS } },
+  worker: { how: { needsStop: ONE_PROCESS } },
+  migrate: works(),
+  match: works(() => ['--student', STUDENT, '--top', '1']),
+  extract: apart(({ file }) => ['--in', file('listings.jsonl')]),
+  critique: works(({ file, award }) => ['--essay', file('essay.txt'), '--scholarship', award]),
+  import: works(({ file }) => [file('listings.jsonl')]),
+  'sources add': works(({ site }) => [site.url('/list.csv'), '--name', 'lake', '--allow-host', site.host]),
+  'sources list': works(),
+  'sources run': works(() => ['lake']),
+  'sources remove': works(() => ['lake']),
+  'catalogue stats': works(),
+  'catalogue proposals': works(),
+  'catalogue edits': works(),
+  'catalogue edit': works(({ award, file }) => [award, file('patch.yaml')]),
+  verify: works(({ award, site }) => ['--ids', award, '--dry-run', '--allow-host', site.host]),
+  'catalogue undo': works(async ({ env }) => {
+    const { out } = await run(['catalogue', 'edits'], env);
+    return [JSON.parse(out)[0].id];
+  }),
+  'catalogue review': works(),
+  'catalogue check-links': works(),
+  'catalogue export': apart(() => [CATALOGUE]),
+  'catalogue sign': apart(({ file }) => [file('update.json'), '--key', file('key.pem')]),
+  'catalogue update': works(({ file }) => [file('update.json'), '--unsigned']),
+  'catalogue lint': apart(),
+  'catalogue show': works(({ award }) => [award]),
+  'catalogue diff': apart(() => [CATALOGUE]),
+  'catalogue due': works(),
+  'catalogue stale': works(),
+  'catalogue audit': apart(() => ['--seed', '1', '--draw', '1']),
+  'export-user': works(({ email }) => [email]),
+  'sign-out-user': works(({ email }) => [email]),
+  'end-second-factor': works(({ email }) => [email]),
+  'idle-accounts': works(() => ['--months', '12']),
+  grant: works(({ email }) => [email, 'curator']),
+  revoke: works(({ email }) => [email, 'curator']),
+  invite: works(() => ['newcomer@example.org']),
+  audit: works(),
+  'delete-user': works(({ email }) => [email, '--yes']),
+  sizes: works(),
+  mcp: works(),
+  backup: works(({ folder }) => [path.join(folder, 'backups')]),
+  'copy-to': works(({ folder }) => [path.join(folder, 'elsewhere')]),
+  restore: {
+    how: { needsStop: 'what the product holds in memory and in its queue belongs to the data that goes' },
+    args: async ({ folder, env }) => {
+      const { out } = await run(['backup', path.join(folder, 'to-restore')], env);
+      return [JSON.parse(out).file];
+    },
+  },
+};
+
+/** Names of a program's commands that do something themselves. */
+const namesOf = (command: Command, before = ''): string[] =>
+  command.commands.flatMap((each) => {
+    const name = before + each.name();
+    return each.commands.length > 0 ? namesOf(each, `${name} `) : [name];
+  });
+
+const run = async (args: string[], env: Record<string, string>): Promise<Ended> => {
+  const child = spawn(process.execPath, [CLI, ...args], {
+    env: { ...PRODUCT_ENV, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let out = '';
+  let errors = '';
+  child.stdout.on('data', (piece) => {
+    out += piece;
+  });
+  child.stderr.on('data', (piece) => {
+    errors += piece;
+  });
+  const [code] = await once(child, 'close');
+  return { code, out, errors };
+};
+
+describe('every command of laurel, while the product runs on the same data', () => {
+  let world: World;
+  let product: Product;
+  beforeAll(async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'laurel-every-command-'));
+    const env = { DATA_DIR: await copyDataFolder(inject('preparedFolder')), SNAPSHOT_MINUTES: '0' };
+    product = await startProduct(env);
+    const { email } = await createStudent(product.url);
+    const site = await startPageServer({
+      '/list.csv': {
+        type: 'text/csv',
+        body: 'title,provider,link\nLake Prize,Lake Fund,https://lake.example/prize\n',
+      },
+    });
+    const file = (name: string) => path.join(folder, name);
+    await mkdir(folder, { recursive: true });
+    const listing = { title: 'Lake Prize', provider: 'Lake Fund', link: 'https://lake.example/prize' };
+    await writeFile(file('listings.jsonl'), `${JSON.stringify(listing)}\n`);
+    await writeFile(
+      file('essay.txt'),
+      'I counted 212 households that fetched water from four kilometres away.\n',
+    );
+    await writeFile(file('patch.yaml'), `page: ${site.url('/elm')}\n`);
+    const { privateKey } = generateKeyPairSync('ed25519');
+    await writeFile(file('key.pem'), privateKey.export({ type: 'pkcs8', format: 'pem' }));
+    await writeFile(file('update.json'), (await run(['catalogue', 'export', CATALOGUE], env)).out);
+    world = { folder, env, email, site, award: AWARD, file };
+  }, 240_000);
+  afterAll(async () => {
+    await product?.stop();
+    await world?.site.close();
+    for (const each of [world?.folder, world?.env.DATA_DIR])
+      if (each) await rm(each, { recursive: true, force: true });
+  });
+
+  it('is named here, and no other', () => {
+    const program = createProgram(readConfig({}), {});
+    expect(namesOf(program).toSorted()).toEqual(Object.keys(COMMANDS).toSorted());
+  });
+
+  it.each(Object.entries(COMMANDS))('%s', { timeout: 240_000 }, async (name, { how, args }) => {
+    const all = [...name.split(' '), ...((await args?.(world)) ?? [])];
+    // Where no folder can be made, a command that opens the database fails.
+    const env = how === 'apart' ? { ...world.env, DATA_DIR: '/dev/null/nowhere' } : world.env;
+    const { code, errors } = await run(all, env);
+    if (typeof how === 'string') expect(code, errors).toBe(0);
+    else {
+      expect(how.needsStop).not.toBe('');
+      expect(errors).toContain(`is in use by process ${product.process.pid}`);
+      expect(code).toBe(1);
+    }
+    expect((await fetch(`${product.url}/api/health`)).status).toBe(200);
+  });
+
+  it('leaves a copy that holds the student’s list, and nothing of the copying', async () => {
+    const { env, folder } = world;
+    const sizes = JSON.parse(
+      (await run(['sizes'], { ...env, DATA_DIR: path.join(folder, 'elsewhere') })).out,
+    );
+    expect(JSON.stringify(sizes)).toContain('scholarships');
+    const manual = await readFile(new URL('../docs/operations.md', import.meta.url), 'utf8');
+    for (const [name, { how }] of Object.entries(COMMANDS))
+      if (typeof how !== 'string' && name !== 'serve' && name !== 'worker')
+        expect(manual).toContain(`\`${name}\``);
+  });
+});
