@@ -30,6 +30,14 @@ export type QueueItem = z.infer<typeof queueItem>;
 const patch = z.record(z.string(), z.unknown());
 export type Patch = z.infer<typeof patch>;
 
+/** Whose addresses end in `@` and this domain, and are confirmed, see it; nobody else. Everybody when left out. */
+const audience = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(253)
+  .regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'use what stands after the @, such as uni.example');
+
 const deskReport = z.object({
   id: z.string(),
   kind: z.enum(REPORT_KINDS),
@@ -57,6 +65,8 @@ export type DeskProposal = z.infer<typeof deskProposal>;
 
 const deskEdit = z.object({
   id: z.string(),
+  /** The group for which alone it counts. */
+  audience: z.string().nullable(),
   patch,
   author: z.string(),
   since: instant,
@@ -72,6 +82,8 @@ const deskScholarship = z.object({
   /** The next deadline as students read it. */
   deadline: z.string(),
   isWithdrawn: z.boolean(),
+  /** The group that alone knows of it. */
+  audience: z.string().optional(),
   reach,
   reports: z.array(deskReport),
   proposals: z.array(deskProposal),
@@ -171,21 +183,21 @@ export const deskEndpoints = {
   edit: endpoint({
     method: 'POST',
     path: '/desk/scholarships/{id}/edits',
-    summary: 'Lay an edit over a scholarship',
+    summary: 'Lay an edit over a scholarship, for everybody or for one group',
     access: 'curator',
     served: true,
     params: idParams,
-    body: z.object({ patch }),
+    body: z.object({ patch, audience: audience.optional() }),
     responses: { 201: edited },
     errors: ['invalid_request', ...keeperErrors],
   }),
   add: endpoint({
     method: 'POST',
     path: '/desk/scholarships',
-    summary: 'Add an award of this installation; imports never overwrite it',
+    summary: 'Add an award of this installation, for everybody or for one group; imports never overwrite it',
     access: 'curator',
     served: true,
-    body: z.object({ programme: patch }),
+    body: z.object({ programme: patch, audience: audience.optional() }),
     responses: { 201: edited },
     errors: ['invalid_request', 'conflict', ...keeperErrors],
   }),

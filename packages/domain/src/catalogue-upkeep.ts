@@ -117,8 +117,8 @@ export interface CatalogueProposal {
   after: string;
   patch: ProgrammePatch | null;
   /** Where it was found: an address, and which part of that page. */
-  /** `by`: the keeper who made it at the desk. */
-  where: { url: string; place: string; by?: string };
+  /** `by`: the keeper who made it at the desk; `audience`: the group for which alone it was made. */
+  where: { url: string; place: string; by?: string; audience?: string };
   state: (typeof PROPOSAL_STATES)[number];
   createdAt: Date;
   decidedBy: string | null;

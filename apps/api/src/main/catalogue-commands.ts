@@ -22,8 +22,10 @@ const addEdits = (catalogue: Command, config: Config): void => {
     .description('the changes that lie over the records')
     .action((id?: string) =>
       withDatabase(config, async ({ database }) => {
-        const { listEditsOf, listLiveEdits } = await stored();
-        print(await (id === undefined ? listLiveEdits(database.queries) : listEditsOf(database.queries, id)));
+        const { listEditsOf, listGroupEdits, listLiveEdits } = await stored();
+        const { queries } = database;
+        const live = async () => [...(await listLiveEdits(queries)), ...(await listGroupEdits(queries))];
+        print(await (id === undefined ? live() : listEditsOf(queries, id)));
       }),
     );
   catalogue
@@ -34,14 +36,21 @@ const addEdits = (catalogue: Command, config: Config): void => {
       'YAML with the keys that change, as in a programme file; with an id a whole programme',
     )
     .option('--author <name>', 'who is responsible', by)
+    .option('--for <domain>', 'only those with a confirmed address of this domain see it')
     .description('change a record, or add an award of this installation')
-    .action((scholarshipId: string, file: string, { author }: { author: string }) =>
-      withDatabase(config, async ({ database, clock }) => {
-        const { editScholarship } = await stored();
-        const { readPatchFile } = await tools();
-        const edit = { scholarshipId, patch: readPatchFile(file), author };
-        print({ edit: await database.transaction((queries) => editScholarship(queries, clock, edit)) });
-      }),
+    .action(
+      (scholarshipId: string, file: string, { author, for: audience }: { author: string; for?: string }) =>
+        withDatabase(config, async ({ database, clock }) => {
+          const { editScholarship } = await stored();
+          const { readPatchFile } = await tools();
+          const edit = {
+            scholarshipId,
+            patch: readPatchFile(file),
+            author,
+            audience: audience?.toLowerCase(),
+          };
+          print({ edit: await database.transaction((queries) => editScholarship(queries, clock, edit)) });
+        }),
     );
   catalogue
     .command('undo')

@@ -1,6 +1,6 @@
-import type { CatalogueProposal, PageCheck, ProgrammePatch } from '@laurel/domain';
+import type { CatalogueProposal, PageCheck, ProgrammePatch, ScholarshipRecord } from '@laurel/domain';
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from './instant.ts';
 import { scholarships } from './scholarships.ts';
 
@@ -78,10 +78,31 @@ export const catalogueEdits = pgTable(
     over: text('over'),
     revision: text('revision'),
     author: text('author').notNull(),
+    /** Domain of the addresses whose owners alone see it; null: everybody. */
+    audience: text('audience'),
     since: instant('since').notNull(),
     undoneAt: instant('undone_at'),
   },
   (table) => [index('catalogue_edits_scholarship').on(table.scholarshipId)],
+);
+
+/**
+ * Records as a group sees them: awards of its own, and awards of everybody with what was edited for the group alone. A group is whoever has
+ * confirmed an address of the domain. Nothing else holds them, so that whatever asks for the catalogue without saying for whom never meets them.
+ */
+export const groupScholarships = pgTable(
+  'group_scholarships',
+  {
+    domain: text('domain').notNull(),
+    id: text('id').notNull(),
+    record: jsonb('record').$type<ScholarshipRecord>().notNull(),
+    /** Whether nobody else knows of it. */
+    isOwn: boolean('is_own').notNull(),
+    /** Set when its edits were taken back: it is still shown to students who saved it. */
+    withdrawnAt: instant('withdrawn_at'),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.domain, table.id] }), index('group_scholarships_id').on(table.id)],
 );
 
 /** Rows of an import, by what became of them. */

@@ -9,7 +9,6 @@ import {
 } from '@laurel/domain';
 import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './instant.ts';
-import { scholarships } from './scholarships.ts';
 import { userId } from './user-id.ts';
 
 /** A change of an application's status; `at` is ISO 8601 in UTC. */
@@ -107,9 +106,8 @@ export const dismissedScholarships = pgTable(
   'dismissed_scholarships',
   {
     userId: userId(),
-    scholarshipId: text('scholarship_id')
-      .notNull()
-      .references(() => scholarships.id),
+    /** Of the catalogue, or of the student's group. */
+    scholarshipId: text('scholarship_id').notNull(),
     /** Null where none was given. */
     reason: text('reason').$type<DismissReason>(),
     createdAt: instant('created_at').notNull(),

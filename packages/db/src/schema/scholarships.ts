@@ -72,9 +72,8 @@ export const scholarshipReports = pgTable(
   'scholarship_reports',
   {
     id: text('id').primaryKey(),
-    scholarshipId: text('scholarship_id')
-      .notNull()
-      .references(() => scholarships.id),
+    /** Of the catalogue, or of a group. */
+    scholarshipId: text('scholarship_id').notNull(),
     kind: text('kind').notNull(),
     text: text('text').notNull(),
     createdAt: instant('created_at').notNull(),

@@ -28,7 +28,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { pageOf } from '../../platform/http/paginate.ts';
 import { ok, route } from '../../platform/http/route.ts';
 import { newId } from '../../platform/new-id.ts';
-import { type CatalogueIndex, findRecords, listHistory } from '../catalogue/index.ts';
+import { type CatalogueIndex, listHistory } from '../catalogue/index.ts';
 import type { ParaphrasedMatch } from '../paraphrase/index.ts';
 import { presentDetail } from './present-detail.ts';
 import { insertReport, listSentReports, type ReportRow } from './reports.repository.ts';
@@ -79,6 +79,8 @@ interface BrowseContext {
     userId: string,
     id: string,
   ): Promise<{ record: ScholarshipRecord; listing: OwnListing } | undefined>;
+  /** A scholarship as the student may see it, a withdrawn one included. */
+  findRecordFor(userId: string, id: string): Promise<ScholarshipRecord | undefined>;
   /** The sources that the worker imports on a schedule. */
   listSources(): Promise<SourceState[]>;
   /** What model extraction found beside the record; it counts for nothing. */
@@ -110,7 +112,7 @@ const listScholarships = async (
   userId: string,
   query: ScholarshipsQuery,
 ) => {
-  const current = await catalogue.current();
+  const current = await catalogue.seenBy(userId);
   const columns = await searchColumns(current);
   const { total, slice, facets, without, hidden, missed } = searchScholarships(columns, query, clock.today());
   const student = await findStudent(userId);
@@ -180,9 +182,9 @@ export const browseRoutes = (app: FastifyInstance, context: BrowseContext): void
 
   route(app, scholarshipsEndpoints.get, async ({ user, params }) => {
     if (isOwnScholarshipId(params.id)) return getOwn(user.userId, params.id);
-    const { byId } = await catalogue.current();
+    const { byId } = await catalogue.seenBy(user.userId);
     // A withdrawn record stays readable for students who saved it.
-    const record = byId.get(params.id) ?? (await findRecords(database.queries, [params.id]))[0];
+    const record = byId.get(params.id) ?? (await context.findRecordFor(user.userId, params.id));
     if (!record) throw new AppError('not_found', { message: 'Scholarship not found.' });
     const saved = await context.savedAmong(user.userId, [record.id]);
     const student = await context.findStudent(user.userId);
@@ -200,8 +202,8 @@ export const browseRoutes = (app: FastifyInstance, context: BrowseContext): void
     return ok({ data: { scholarship, match: matches[0] ?? null } });
   });
 
-  route(app, scholarshipsEndpoints.changes, async ({ params: { id }, query: { page, limit } }) => {
-    if ((await findRecords(database.queries, [id])).length === 0)
+  route(app, scholarshipsEndpoints.changes, async ({ user, params: { id }, query: { page, limit } }) => {
+    if (isOwnScholarshipId(id) || !(await context.findRecordFor(user.userId, id)))
       throw new AppError('not_found', { message: 'Scholarship not found.' });
     const offset = (page - 1) * limit;
     const { rows, total } = await listHistory(database.queries, id, { offset, limit });
@@ -219,7 +221,7 @@ export const browseRoutes = (app: FastifyInstance, context: BrowseContext): void
     app,
     scholarshipsEndpoints.report,
     async ({ user, params, body }) => {
-      const { byId } = await catalogue.current();
+      const { byId } = await catalogue.seenBy(user.userId);
       if (!byId.has(params.id)) throw new AppError('not_found', { message: 'Scholarship not found.' });
       const report = { id: newId(), scholarshipId: params.id, ...body, createdAt: clock.now() };
       await database.transaction((queries) => insertReport(queries, report, user.userId));

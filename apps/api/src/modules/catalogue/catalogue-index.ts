@@ -4,7 +4,8 @@ import { CRITERION_KINDS, type Criterion, type ScholarshipRecord } from '@laurel
 import type { Columns } from '@laurel/matching';
 import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
-import { createCatalogueColumns } from './catalogue-columns.ts';
+import { type CatalogueColumns, createCatalogueColumns } from './catalogue-columns.ts';
+import { findDomain, listGroupRecords } from './groups.repository.ts';
 import { catalogueVersion, listHashedRecords, shippedHash } from './records.repository.ts';
 import { storeRecords } from './store-records.ts';
 
@@ -25,6 +26,8 @@ export const loadShippedCatalogue = async (context: {
 /** The whole catalogue in memory, as of one version. */
 export interface Catalogue {
   version: number;
+  /** The domain of the group that sees it so; absent in everybody's. */
+  audience?: string;
   records: ScholarshipRecord[];
   /** The records that are matched: all but draws and suspicious ones. */
   matched: ScholarshipRecord[];
@@ -38,6 +41,16 @@ export interface Catalogue {
 export interface CatalogueIndex {
   /** The catalogue as it is now. Costs one small query; the records are read again only when the version moved. */
   current(): Promise<Catalogue>;
+  /** The catalogue as a student sees it: with what was added and edited for the group that their address belongs to. */
+  seenBy(userId: string): Promise<Catalogue>;
+}
+
+interface Loaded {
+  shared: Catalogue;
+  /** What each group sees otherwise, by domain. */
+  groups: ReadonlyMap<string, ScholarshipRecord[]>;
+  /** Made at the first use. */
+  seen: Map<string, Catalogue>;
 }
 
 const KNOWN_KINDS = new Set<string>(CRITERION_KINDS);
@@ -66,10 +79,11 @@ const readableRecord = (record: ScholarshipRecord): ScholarshipRecord =>
     : { ...record, criteria: record.criteria.map(readable) };
 
 export const createCatalogueIndex = (database: Database): CatalogueIndex => {
-  let loaded: Promise<Catalogue> | undefined;
+  let loaded: Promise<Loaded> | undefined;
   let loadedVersion = -1;
 
   const columns = createCatalogueColumns();
+  const columnsOfGroups = new Map<string, CatalogueColumns>();
   let hashes = new Map<string, string>();
   let before = new Map<string, ScholarshipRecord>();
 
@@ -85,32 +99,62 @@ export const createCatalogueIndex = (database: Database): CatalogueIndex => {
     return records;
   };
 
-  const load = async (version: number): Promise<Catalogue> => {
-    const records = await readRecords();
+  const catalogueOf = (
+    version: number,
+    records: ScholarshipRecord[],
+    prepared: CatalogueColumns,
+  ): Catalogue => {
     const matched = records.filter((record) => !isHeldBack(record));
     return {
       version,
       records,
       matched,
       byId: new Map(records.map((record) => [record.id, record])),
-      columns: () => columns.of(version, matched),
-      unprepared: () => columns.missing(version, matched),
+      columns: () => prepared.of(version, matched),
+      unprepared: () => prepared.missing(version, matched),
     };
   };
 
+  const load = async (version: number): Promise<Loaded> => ({
+    shared: catalogueOf(version, await readRecords(), columns),
+    groups: await listGroupRecords(database.queries),
+    seen: new Map(),
+  });
+
+  const newest = async (): Promise<Loaded> => {
+    const version = await catalogueVersion(database.queries);
+    if (!loaded || version > loadedVersion) {
+      loadedVersion = version;
+      const mine = load(version);
+      loaded = mine;
+      mine.catch(() => {
+        // This caller gets the error; the next one loads again.
+        if (loaded === mine) loaded = undefined;
+      });
+    }
+    return loaded;
+  };
+
+  const asGroupSees = ({ shared, seen }: Loaded, domain: string, theirs: ScholarshipRecord[]): Catalogue => {
+    const known = seen.get(domain);
+    if (known) return known;
+    const byId = new Map([...shared.byId, ...theirs.map((record) => [record.id, record] as const)]);
+    const records = [...byId.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+    const prepared = columnsOfGroups.get(domain) ?? createCatalogueColumns();
+    columnsOfGroups.set(domain, prepared);
+    const catalogue = { ...catalogueOf(shared.version, records, prepared), audience: domain };
+    seen.set(domain, catalogue);
+    return catalogue;
+  };
+
   return {
-    current: async () => {
-      const version = await catalogueVersion(database.queries);
-      if (!loaded || version > loadedVersion) {
-        loadedVersion = version;
-        const mine = load(version);
-        loaded = mine;
-        mine.catch(() => {
-          // This caller gets the error; the next one loads again.
-          if (loaded === mine) loaded = undefined;
-        });
-      }
-      return loaded;
+    current: async () => (await newest()).shared,
+    seenBy: async (userId) => {
+      const state = await newest();
+      if (state.groups.size === 0) return state.shared;
+      const domain = await findDomain(database.queries, userId);
+      const theirs = domain && state.groups.get(domain);
+      return domain && theirs ? asGroupSees(state, domain, theirs) : state.shared;
     },
   };
 };

@@ -6,7 +6,7 @@ import { contentHash } from '../../platform/hash.ts';
 import { newId } from '../../platform/new-id.ts';
 import { insertEdits, markUndone } from './edits.repository.ts';
 import { findLayeredRecords, updateConfirmed } from './records.repository.ts';
-import { reapplyEdits } from './store-records.ts';
+import { reapplyEdits, reapplyGroups } from './store-records.ts';
 
 /** Named in the history of a scholarship that was edited here. */
 const EDIT_SOURCE = 'edit';
@@ -17,6 +17,8 @@ export interface Edit {
   patch: ProgrammePatch;
   /** Who is responsible, as it is shown to other keepers. */
   author: string;
+  /** Domain of the addresses whose owners alone see it; everybody when left out. */
+  audience?: string | undefined;
 }
 
 /**
@@ -27,7 +29,7 @@ export interface Edit {
 export const editScholarship = async (
   queries: Queries,
   clock: Clock,
-  { scholarshipId, patch, author }: Edit,
+  { scholarshipId, patch, author, audience }: Edit,
 ): Promise<string> => {
   const checked = readPatch(patch);
   if (checked.id !== undefined && checked.id !== scholarshipId)
@@ -35,7 +37,7 @@ export const editScholarship = async (
   const id = newId();
   const now = clock.now();
   const edit = { id, scholarshipId, layer: 'edit' as const, patch, over: null, revision: null, author };
-  await insertEdits(queries, [{ ...edit, since: now }]);
+  await insertEdits(queries, [{ ...edit, audience: audience ?? null, since: now }]);
   await reapplyEdits(queries, [scholarshipId], EDIT_SOURCE, { now, today: clock.today() });
   return id;
 };
@@ -72,4 +74,5 @@ export const confirmRecord = async (
   const record = confirmed(row.record);
   const unedited = row.unedited && confirmed(row.unedited);
   await updateConfirmed(queries, { id: seen.id, record, unedited, contentHash: contentHash(record) });
+  await reapplyGroups(queries, [seen.id], new Date());
 };

@@ -1,23 +1,31 @@
 import { type Queries, schema } from '@laurel/db';
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 
 const { catalogueEdits, scholarships } = schema;
 export type EditRow = typeof catalogueEdits.$inferSelect;
-export type NewEdit = Omit<EditRow, 'undoneAt'>;
+export type NewEdit = Omit<EditRow, 'undoneAt' | 'audience'> & { audience?: string | null };
 const BATCH = 500;
 
-/** The edits that count, in the order in which they are applied; of all scholarships when no ids are given. */
-export const listLiveEdits = (queries: Queries, ids?: readonly string[]): Promise<EditRow[]> =>
+const liveEdits = (queries: Queries, isForAll: boolean, ids?: readonly string[]): Promise<EditRow[]> =>
   queries
     .select()
     .from(catalogueEdits)
     .where(
       and(
         isNull(catalogueEdits.undoneAt),
+        (isForAll ? isNull : isNotNull)(catalogueEdits.audience),
         ids === undefined ? undefined : inArray(catalogueEdits.scholarshipId, [...ids]),
       ),
     )
     .orderBy(asc(catalogueEdits.since), asc(catalogueEdits.id));
+
+/** The edits that count for everybody, in the order in which they are applied; of all scholarships when no ids are given. */
+export const listLiveEdits = (queries: Queries, ids?: readonly string[]): Promise<EditRow[]> =>
+  liveEdits(queries, true, ids);
+
+/** The edits that count for a group alone. */
+export const listGroupEdits = (queries: Queries, ids?: readonly string[]): Promise<EditRow[]> =>
+  liveEdits(queries, false, ids);
 
 /** Every edit of a scholarship, undone ones included, oldest first. */
 export const listEditsOf = (queries: Queries, scholarshipId: string): Promise<EditRow[]> =>

@@ -14,7 +14,8 @@ export {
 } from './catalogue-index.ts';
 export { changedFields, changeSentences } from './describe-change.ts';
 export { confirmRecord, editScholarship, undoEdit } from './edit-catalogue.ts';
-export { listEditsOf, listLiveEdits } from './edits.repository.ts';
+export { listEditsOf, listGroupEdits, listLiveEdits } from './edits.repository.ts';
+export { findGroupAward, findGroupRecord, listGroupRows, seenByGroup } from './groups.repository.ts';
 export { findProposal, insertProposals, listProposals } from './proposals.repository.ts';
 export {
   findRecords,

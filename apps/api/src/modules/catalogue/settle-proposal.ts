@@ -32,5 +32,6 @@ export const settleProposal = async (
     scholarshipId: proposal.scholarshipId,
     patch: change,
     author: by,
+    audience: proposal.where.audience,
   });
 };

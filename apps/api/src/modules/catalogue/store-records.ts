@@ -5,7 +5,14 @@ import type { Clock } from '../../platform/clock.ts';
 import { contentHash } from '../../platform/hash.ts';
 import { insertChanges } from './catalogue-changes.repository.ts';
 import { changedFields, changeSentences } from './describe-change.ts';
-import { type EditRow, listIdsByEditsAlone, listLiveEdits, withdrawRecords } from './edits.repository.ts';
+import {
+  type EditRow,
+  listGroupEdits,
+  listIdsByEditsAlone,
+  listLiveEdits,
+  withdrawRecords,
+} from './edits.repository.ts';
+import { deleteGroupRow, type GroupRow, listGroupRows, upsertGroupRow } from './groups.repository.ts';
 import {
   catalogueVersion,
   findLayeredRecords,
@@ -158,6 +165,7 @@ export const storeRecords = async (
     const byEdits = complete ? await listIdsByEditsAlone(queries) : [];
     const kept = new Set([...records.map(({ id }) => id), ...(complete?.alsoKept ?? []), ...byEdits]);
     const gone = complete ? await withdrawMissing(queries, complete.source, kept, now) : [];
+    await reapplyGroups(queries, undefined, now);
     const version = await raiseCatalogueVersion(queries, now, complete?.hash);
     events.push(...gone.map((id) => withdrawnEvent(id, complete?.source ?? '')));
     await keepEvents(queries, version, events, now);
@@ -188,6 +196,59 @@ export const shownRevisions = async (
       return composed ? [[id, composed.revision] as const] : [];
     }),
   );
+};
+
+/** A scholarship as a group sees it, from what everybody's is made of and the edits for the group; null: as everybody, or not at all. */
+const asGroupSees = (
+  layers: readonly EditRow[],
+  row: Awaited<ReturnType<typeof findLayeredRecords>>[number] | undefined,
+): Pick<GroupRow, 'record' | 'isOwn'> | null => {
+  const base =
+    row && !row.byEditsAlone ? { record: row.unedited ?? row.record, revision: row.revision } : null;
+  // What its source has withdrawn is withdrawn for every group.
+  if (base && row?.withdrawnAt) return null;
+  const composed = composeRecord(base, layers);
+  const forAll = composeRecord(
+    base,
+    layers.filter(({ audience }) => audience === null),
+  );
+  return composed && { record: composed.record, isOwn: forAll === null };
+};
+
+/**
+ * Brings what groups see in line with the edits for them and with what lies beneath, in the transaction of `queries`. Where no group has edits
+ * this is one small statement.
+ * @param ids all scholarships when undefined
+ */
+export const reapplyGroups = async (
+  queries: Queries,
+  ids: readonly string[] | undefined,
+  now: Date,
+): Promise<void> => {
+  const [edits, known] = [await listGroupEdits(queries, ids), await listGroupRows(queries, ids)];
+  const concerned = [
+    ...new Set([...edits.map(({ scholarshipId }) => scholarshipId), ...known.map(({ id }) => id)]),
+  ];
+  if (concerned.length === 0) return;
+  const shared = editsById(await listLiveEdits(queries, concerned));
+  const rows = new Map((await findLayeredRecords(queries, concerned)).map((row) => [row.id, row]));
+  const keyOf = (domain: string, id: string) => `${domain} ${id}`;
+  const before = new Map(known.map((row) => [keyOf(row.domain, row.id), row]));
+  const theirs = Map.groupBy(edits, ({ audience, scholarshipId }) => keyOf(audience ?? '', scholarshipId));
+  for (const key of new Set([...before.keys(), ...theirs.keys()])) {
+    const [domain = '', id = ''] = key.split(' ');
+    const [old, own] = [before.get(key), theirs.get(key) ?? []];
+    const layers = [...(shared.get(id) ?? []), ...own].sort(
+      (a, b) => a.since.getTime() - b.since.getTime() || (a.id < b.id ? -1 : 1),
+    );
+    const seen = own.length === 0 ? null : asGroupSees(layers, rows.get(id));
+    if (seen) {
+      const isSame = old && !old.withdrawnAt && contentHash(old.record) === contentHash(seen.record);
+      if (!isSame) await upsertGroupRow(queries, { domain, id, ...seen, withdrawnAt: null, updatedAt: now });
+    } else if (old?.isOwn)
+      await upsertGroupRow(queries, { ...old, withdrawnAt: old.withdrawnAt ?? now, updatedAt: now });
+    else if (old) await deleteGroupRow(queries, old);
+  }
 };
 
 /**
@@ -226,6 +287,7 @@ export const reapplyEdits = async (
   }));
   await upsertRecords(queries, stored, now);
   await withdrawRecords(queries, gone, now);
+  await reapplyGroups(queries, ids, now);
   const version = await raiseCatalogueVersion(queries, now);
   await keepEvents(queries, version, [...events, ...gone.map((id) => withdrawnEvent(id, by))], now);
 };

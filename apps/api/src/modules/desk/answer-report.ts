@@ -4,7 +4,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { notifyOfAnswer } from '../notifications/index.ts';
 import { checkPatch } from './check-patch.ts';
 import { closeReport, findReport, findSender, type ReportRow } from './desk-reports.repository.ts';
-import { type DeskContext, type Keeper, layEdit, type Outcome, requireRecord } from './make-edit.ts';
+import { type DeskContext, type Keeper, layEdit, type Outcome, requireAward } from './make-edit.ts';
 
 export interface ReportAnswer {
   state: Exclude<ReportState, 'open'>;
@@ -44,10 +44,11 @@ export const answerReport = async (
   if (patch && state !== 'mended')
     throw new AppError('invalid_request', { message: 'Only what is mended comes with a change.' });
   if (patch) checkPatch(patch);
-  const record = await requireRecord(context, report.scholarshipId);
+  const { record, audience } = await requireAward(context, report.scholarshipId);
   const { scholarshipId } = report;
   return database.transaction(async (queries) => {
-    const edit = patch && (await layEdit(queries, context, userId, { scholarshipId, record, patch }));
+    const edit =
+      patch && (await layEdit(queries, context, userId, { scholarshipId, record, patch, audience }));
     if (edit?.outcome === 'waits') {
       await audit.write(queries, {
         target: `${id} ${scholarshipId}`,

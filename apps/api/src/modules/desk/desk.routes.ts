@@ -18,6 +18,7 @@ import {
   makeEdit,
   mergePatch,
   type Outcome,
+  requireAward,
   requireRecord,
 } from './make-edit.ts';
 import { presentQueueItem, presentScholarshipAtDesk } from './present-desk.ts';
@@ -118,10 +119,12 @@ export const deskRoutes = (app: FastifyInstance, context: DeskContext): void => 
   });
 
   route(app, deskEndpoints.scholarship, async ({ user, params }) => {
-    const record = await requireRecord(context, params.id);
-    const isWithdrawn = !(await catalogue.current()).byId.has(record.id);
+    const { record, audience } = await requireAward(context, params.id);
+    const isWithdrawn = audience === undefined && !(await catalogue.current()).byId.has(record.id);
     const around = await readAtDesk(database.queries, record.id, user.userId);
-    return ok({ data: presentScholarshipAtDesk({ record, isWithdrawn, today: clock.today(), ...around }) });
+    return ok({
+      data: presentScholarshipAtDesk({ record, audience, isWithdrawn, today: clock.today(), ...around }),
+    });
   });
 
   route(app, deskEndpoints.preview, async ({ params, body }) => {
@@ -132,11 +135,11 @@ export const deskRoutes = (app: FastifyInstance, context: DeskContext): void => 
   });
 
   route(app, deskEndpoints.edit, async ({ user, params, body, audit }) =>
-    told(await makeEdit(context, { ...user, audit }, params.id, body.patch)),
+    told(await makeEdit(context, { ...user, audit }, params.id, body)),
   );
 
   route(app, deskEndpoints.add, async ({ user, body, audit }) => {
-    await addAward(context, { ...user, audit }, body.programme);
+    await addAward(context, { ...user, audit }, body);
     return told('done');
   });
 
@@ -150,10 +153,16 @@ export const deskRoutes = (app: FastifyInstance, context: DeskContext): void => 
   });
 
   route(app, deskEndpoints.merge, async ({ user, params, body, audit }) => {
-    const into = await requireRecord(context, body.into);
-    if (into.id === params.id)
+    const into = await requireAward(context, body.into);
+    if (into.record.id === params.id)
       throw new AppError('invalid_request', { message: 'An award can’t be merged into itself.' });
-    return told(await makeEdit(context, { ...user, audit }, params.id, mergePatch(into)));
+    const { audience } = await requireAward(context, params.id);
+    // Others would be told the name of an award that is not theirs to see.
+    if (into.audience !== undefined && into.audience !== audience)
+      throw new AppError('invalid_request', {
+        message: `Only addresses at ${into.audience} see that award.`,
+      });
+    return told(await makeEdit(context, { ...user, audit }, params.id, { patch: mergePatch(into.record) }));
   });
 
   route(app, deskEndpoints.answerReport, async ({ user, params, body, audit }) =>

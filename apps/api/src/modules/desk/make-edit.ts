@@ -5,7 +5,14 @@ import type { CallAudit } from '../../platform/audit/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { contentHash } from '../../platform/hash.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import { type CatalogueIndex, editScholarship, findRecords, insertProposals } from '../catalogue/index.ts';
+import {
+  type CatalogueIndex,
+  editScholarship,
+  findGroupAward,
+  findRecords,
+  insertProposals,
+  listGroupRows,
+} from '../catalogue/index.ts';
 import { checkPatch } from './check-patch.ts';
 import { auditNameOf } from './keepers.repository.ts';
 
@@ -31,15 +38,29 @@ export const mergePatch = (into: ScholarshipRecord): ProgrammePatch => ({
 
 export type Outcome = 'done' | 'waits';
 
+/** A scholarship at the desk. `audience`: the domain of the group that alone knows of it. */
+interface AtDesk {
+  record: ScholarshipRecord;
+  audience?: string | undefined;
+}
+
 /** @throws AppError not_found */
-export const requireRecord = async (
+export const requireAward = async (
   { database, catalogue }: Pick<DeskContext, 'database' | 'catalogue'>,
   id: string,
-): Promise<ScholarshipRecord> => {
+): Promise<AtDesk> => {
   const record = (await catalogue.current()).byId.get(id) ?? (await findRecords(database.queries, [id]))[0];
-  if (!record) throw new AppError('not_found', { message: 'Scholarship not found.' });
-  return record;
+  if (record) return { record };
+  const award = await findGroupAward(database.queries, id);
+  if (!award) throw new AppError('not_found', { message: 'Scholarship not found.' });
+  return { record: award.record, audience: award.domain };
 };
+
+/** @throws AppError not_found */
+export const requireRecord = async (
+  context: Pick<DeskContext, 'database' | 'catalogue'>,
+  id: string,
+): Promise<ScholarshipRecord> => (await requireAward(context, id)).record;
 
 /** What a change replaces, in the shape of the change. */
 const replacedBy = (record: ScholarshipRecord | undefined, patch: ProgrammePatch): ProgrammePatch => {
@@ -69,14 +90,25 @@ export const layEdit = async (
     scholarshipId,
     record,
     patch,
-  }: { scholarshipId: string; record: ScholarshipRecord | undefined; patch: ProgrammePatch },
+    audience,
+  }: {
+    scholarshipId: string;
+    record: ScholarshipRecord | undefined;
+    patch: ProgrammePatch;
+    audience?: string | undefined;
+  },
 ): Promise<{ outcome: Outcome; trace: Record<string, string> }> => {
   const author = await auditNameOf(queries, userId);
-  const trace = traceOf(record, patch);
+  const trace = { ...traceOf(record, patch), ...(audience ? { audience } : {}) };
   if (!twoPersons || !record) {
-    const edit = await editScholarship(queries, clock, { scholarshipId, patch, author });
+    const edit = await editScholarship(queries, clock, { scholarshipId, patch, author, audience });
     return { outcome: 'done', trace: { ...trace, edit } };
   }
+  if (audience && (await findRecords(queries, [scholarshipId])).length === 0)
+    throw new AppError('conflict', {
+      message:
+        'Where two persons look at each change, an award of one group can be added and taken back, not changed.',
+    });
   const proposal = {
     scholarshipId,
     source: 'report' as const,
@@ -84,7 +116,12 @@ export const layEdit = async (
     before: inWords(replacedBy(record, patch)),
     after: inWords(patch),
     patch,
-    where: { url: record.page ?? record.link, place: 'the desk', by: author },
+    where: {
+      url: record.page ?? record.link,
+      place: 'the desk',
+      by: author,
+      ...(audience ? { audience } : {}),
+    },
   };
   await insertProposals(queries, [proposal], clock.now());
   return { outcome: 'waits', trace };
@@ -95,12 +132,14 @@ export const makeEdit = async (
   context: DeskContext,
   { userId, audit }: Keeper,
   scholarshipId: string,
-  patch: ProgrammePatch,
+  { patch, audience }: { patch: ProgrammePatch; audience?: string | undefined },
 ): Promise<Outcome> => {
-  const record = await requireRecord(context, scholarshipId);
+  const award = await requireAward(context, scholarshipId);
   checkPatch(patch);
+  // What one group alone knows of is changed for nobody else.
+  const edit = { scholarshipId, record: award.record, patch, audience: award.audience ?? audience };
   return context.database.transaction(async (queries) => {
-    const { outcome, trace } = await layEdit(queries, context, userId, { scholarshipId, record, patch });
+    const { outcome, trace } = await layEdit(queries, context, userId, edit);
     await audit.write(queries, { details: { ...trace, outcome } });
     return outcome;
   });
@@ -113,18 +152,20 @@ export const makeEdit = async (
 export const addAward = async (
   context: DeskContext,
   { userId, audit }: Keeper,
-  programme: ProgrammePatch,
+  { programme, audience }: { programme: ProgrammePatch; audience?: string | undefined },
 ): Promise<void> => {
   const { id } = programme;
   if (typeof id !== 'string') throw new AppError('invalid_request', { message: 'A new award needs an id.' });
   checkPatch(programme);
-  if ((await findRecords(context.database.queries, [id])).length > 0)
+  const { queries: before } = context.database;
+  if ((await findRecords(before, [id])).length > 0 || (await listGroupRows(before, [id])).length > 0)
     throw new AppError('conflict', { message: 'Another scholarship has this id.' });
   await context.database.transaction(async (queries) => {
     const { trace } = await layEdit(queries, context, userId, {
       scholarshipId: id,
       record: undefined,
       patch: programme,
+      audience,
     });
     await audit.write(queries, { target: id, details: trace });
   });

@@ -38,23 +38,27 @@ const presentProposal = (
 
 interface AtDesk extends AroundRecord {
   record: ScholarshipRecord;
+  audience: string | undefined;
   isWithdrawn: boolean;
   today: string;
 }
 
 export const presentScholarshipAtDesk = (around: AtDesk): DeskScholarship => {
-  const { record, isWithdrawn, today, reach, reports, proposals, edits, check, names, self } = around;
+  const { record, audience, isWithdrawn, today, reach, reports, proposals, edits, check, names, self } =
+    around;
   return {
     id: record.id,
     source: record.provenance.source,
     programme: { ...toProgramme(record) },
     deadline: nextDeadline(record, today).text,
     isWithdrawn,
+    ...(audience ? { audience } : {}),
     reach,
     reports: reports.map(presentReport),
     proposals: proposals.map((proposal) => presentProposal(proposal, self)),
-    edits: edits.toReversed().map(({ id, patch, author, since, undoneAt }) => ({
+    edits: edits.toReversed().map(({ id, patch, author, since, undoneAt, audience: seenBy }) => ({
       id,
+      audience: seenBy,
       patch: { ...patch },
       author: names.get(author) ?? 'Somebody who is gone, or the command line',
       since: since.toISOString(),

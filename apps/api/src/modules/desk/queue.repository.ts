@@ -34,6 +34,12 @@ const WAITING = sql`(
     where outcome in ('gone', 'parked') or (outcome = 'unreachable' and failures >= ${VISITS_IN_VAIN})
 ) as waiting`;
 
+/** What it is about: an award of the catalogue, or of one group. */
+const AWARDS = sql`
+  left join scholarships s on s.id = waiting.scholarship_id
+  left join lateral (select record from group_scholarships where id = waiting.scholarship_id and is_own limit 1) g on true`;
+const RECORD = sql`coalesce(s.record, g.record)`;
+
 const rowsOf = <T>(result: unknown): T[] => (result as { rows: T[] }).rows;
 
 /** One page of what waits, that which concerns the most students first. */
@@ -50,7 +56,7 @@ export const listQueue = async (
     ...(kind === undefined ? [] : [sql`waiting.kind = ${kind}`]),
     ...(words
       ? [
-          sql`strpos(lower(s.record ->> 'title' || ' ' || (s.record ->> 'organization')), lower(${words})) > 0`,
+          sql`strpos(lower(${RECORD} ->> 'title' || ' ' || (${RECORD} ->> 'organization')), lower(${words})) > 0`,
         ]
       : []),
   ];
@@ -58,16 +64,15 @@ export const listQueue = async (
   return rowsOf(
     await queries.execute(sql`
       select waiting.kind, waiting.id, waiting.scholarship_id as "scholarshipId",
-        s.record ->> 'title' as title, s.record ->> 'organization' as organization,
+        ${RECORD} ->> 'title' as title, ${RECORD} ->> 'organization' as organization,
         waiting.about, waiting.text, extract(epoch from waiting.created_at)::float8 * 1000 as "createdAt",
         saved.number as saved, reach.matched
-      from ${WAITING}
-      join scholarships s on s.id = waiting.scholarship_id
+      from ${WAITING} ${AWARDS}
       left join scholarship_reach reach on reach.scholarship_id = waiting.scholarship_id
       cross join lateral (
         select count(*)::int as number from saved_scholarships v where v.scholarship_id = waiting.scholarship_id
       ) saved
-      where ${where}
+      where ${RECORD} is not null and ${where}
       order by saved.number + coalesce(reach.matched, 0) desc, waiting.created_at, waiting.id
       limit ${limit} offset ${offset}`),
   );
@@ -81,8 +86,8 @@ export const countQueue = async (
   rowsOf(
     await queries.execute(sql`
       select waiting.kind, count(*)::int as number
-      from ${WAITING} join scholarships s on s.id = waiting.scholarship_id
-      where ${words ? sql`strpos(lower(s.record ->> 'title' || ' ' || (s.record ->> 'organization')), lower(${words})) > 0` : sql`true`}
+      from ${WAITING} ${AWARDS}
+      where ${RECORD} is not null and ${words ? sql`strpos(lower(${RECORD} ->> 'title' || ' ' || (${RECORD} ->> 'organization')), lower(${words})) > 0` : sql`true`}
       group by waiting.kind`),
   );
 
@@ -92,6 +97,7 @@ export const listUncounted = async (queries: Queries, before: Date, limit: numbe
     await queries.execute(sql`
       select distinct waiting.scholarship_id as id
       from ${WAITING}
+      join scholarships s on s.id = waiting.scholarship_id
       left join scholarship_reach reach on reach.scholarship_id = waiting.scholarship_id
       where reach.counted_at is null or reach.counted_at < ${before.toISOString()}::timestamptz
       order by id limit ${limit}`),

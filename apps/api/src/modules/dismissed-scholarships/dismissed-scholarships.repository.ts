@@ -1,5 +1,6 @@
 import { type Queries, schema } from '@laurel/db';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { seenByGroup } from '../catalogue/index.ts';
 
 const { dismissedScholarships, scholarships } = schema;
 export type DismissedRow = typeof dismissedScholarships.$inferSelect;
@@ -30,6 +31,11 @@ export const deleteDismissed = async (
     );
 };
 
+const inCatalogue = eq(scholarships.id, dismissedScholarships.scholarshipId);
+/** As the student sees it: of their group, or of the catalogue. */
+const record = sql`coalesce(
+  ${seenByGroup('record', dismissedScholarships.userId, dismissedScholarships.scholarshipId)}, ${scholarships.record})`;
+
 export const countDismissed = async (queries: Queries, userId: string): Promise<number> =>
   (
     await queries
@@ -46,14 +52,14 @@ export const listDismissedPage = (
   queries
     .select({
       scholarshipId: dismissedScholarships.scholarshipId,
-      title: sql<string>`${scholarships.record} ->> 'title'`,
-      organization: sql<string>`${scholarships.record} ->> 'organization'`,
+      title: sql<string>`${record} ->> 'title'`,
+      organization: sql<string>`${record} ->> 'organization'`,
       reason: dismissedScholarships.reason,
       createdAt: dismissedScholarships.createdAt,
     })
     .from(dismissedScholarships)
-    .innerJoin(scholarships, eq(scholarships.id, dismissedScholarships.scholarshipId))
-    .where(eq(dismissedScholarships.userId, userId))
+    .leftJoin(scholarships, inCatalogue)
+    .where(and(eq(dismissedScholarships.userId, userId), sql`${record} is not null`))
     .orderBy(desc(dismissedScholarships.createdAt), dismissedScholarships.scholarshipId)
     .limit(limit)
     .offset(offset);

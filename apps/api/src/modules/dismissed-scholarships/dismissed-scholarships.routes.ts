@@ -1,12 +1,12 @@
 import { dismissedScholarshipsEndpoints } from '@laurel/contract';
 import type { Database } from '@laurel/db';
-import type { DismissReason } from '@laurel/domain';
+import { type DismissReason, isOwnScholarshipId } from '@laurel/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { pageOf } from '../../platform/http/paginate.ts';
 import { ok, route } from '../../platform/http/route.ts';
-import { findStoredRecords } from '../catalogue/index.ts';
+import { findRecordFor } from '../saved-scholarships/index.ts';
 import {
   countDismissed,
   type DismissedRow,
@@ -31,7 +31,9 @@ const dismiss = (
   reason: DismissReason | undefined,
 ): Promise<DismissedRow> =>
   database.transaction(async (queries) => {
-    const [known] = await findStoredRecords(queries, [scholarshipId]);
+    const known = isOwnScholarshipId(scholarshipId)
+      ? undefined
+      : await findRecordFor(queries, userId, scholarshipId);
     if (!known) throw new AppError('not_found', { message: 'Scholarship not found.' });
     const row = await upsertDismissed(queries, {
       userId,

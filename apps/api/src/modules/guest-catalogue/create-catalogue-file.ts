@@ -55,7 +55,7 @@ const compile = async ({ matched, version }: Catalogue): Promise<CatalogueFile> 
 };
 
 /** Compiles the catalogue anew when its version has moved. */
-export const createCatalogueFiles = (catalogue: CatalogueIndex): CatalogueFiles => {
+export const createCatalogueFiles = (catalogue: Pick<CatalogueIndex, 'current'>): CatalogueFiles => {
   let version: number | undefined;
   let compiled: Promise<CatalogueFile> | undefined;
   /** The newest last. */

@@ -35,8 +35,11 @@ export const findMatches = async (
  * What stored matches depend on: the student's answers, the catalogue, the engine and the calendar day. Matches with another key
  * are never served as fresh.
  */
-export const matchKey = (student: Student, catalogueVersion: number, today: string): string =>
-  contentHash({ student, catalogueVersion, engine: ENGINE_VERSION, today });
+export const matchKey = (
+  student: Student,
+  { version: catalogueVersion, audience }: Pick<Catalogue, 'version' | 'audience'>,
+  today: string,
+): string => contentHash({ student, catalogueVersion, audience, engine: ENGINE_VERSION, today });
 
 /**
  * Matches a student by the preferences that are stored now. Stores nothing.
@@ -48,10 +51,10 @@ export const runMatching = async (
   onStep?: OnStep,
 ): Promise<StoredResult> => {
   const student = await requireStudent(context, userId);
-  const catalogue = await context.catalogue.current();
+  const catalogue = await context.catalogue.seenBy(userId);
   const today = context.clock.today();
   const ended = context.metrics.matchingSeconds.startTimer();
   const data = await findMatches(catalogue, student, today, onStep);
   ended();
-  return { key: matchKey(student, catalogue.version, today), data, generatedAt: context.clock.now() };
+  return { key: matchKey(student, catalogue, today), data, generatedAt: context.clock.now() };
 };

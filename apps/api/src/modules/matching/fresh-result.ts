@@ -16,8 +16,8 @@ export const findFreshKey = async (
 ): Promise<Omit<MatchResultRow, 'data'> | undefined> => {
   const student = await findStudent(context, userId);
   const stored = student && (await findMatchKey(context.database.queries, userId));
-  const { version } = await context.catalogue.current();
-  const isFresh = stored?.key === (student && matchKey(student, version, context.clock.today()));
+  const catalogue = await context.catalogue.seenBy(userId);
+  const isFresh = stored?.key === (student && matchKey(student, catalogue, context.clock.today()));
   context.counters[stored && isFresh ? 'hits' : 'misses']++;
   return isFresh ? stored : undefined;
 };

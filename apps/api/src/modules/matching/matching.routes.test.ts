@@ -357,7 +357,8 @@ describe.each(['embedded', 'server'] as const)('a queued matching job on the %s 
     };
     // Polled while the first step is under way.
     const watched = { ...catalogue, columns: () => look().then(columns) };
-    await runMatchingJob({ ...test.services, catalogue: { current: async () => watched } }, id, true);
+    const index = { current: async () => watched, seenBy: async () => watched };
+    await runMatchingJob({ ...test.services, catalogue: index }, id, true);
     await look();
     const total = catalogue.matched.length;
     expect(seen).toEqual([

@@ -137,7 +137,7 @@ export const matchingRoutes = (
     matchingEndpoints.find,
     async ({ user, body }) => {
       const student = await studentWith(context, user.userId, body.preferences);
-      const found = await findMatches(await catalogue.current(), student, clock.today());
+      const found = await findMatches(await catalogue.seenBy(user.userId), student, clock.today());
       const now = clock.now();
       return ok({
         data: await present(async () => student, found, now, false),
@@ -153,7 +153,7 @@ export const matchingRoutes = (
     matchingEndpoints.whatIf,
     async ({ user, body }) => {
       const student = await requireStudent(context, user.userId);
-      return ok({ data: await whatIf(await catalogue.current(), student, body, clock.today()) });
+      return ok({ data: await whatIf(await catalogue.seenBy(user.userId), student, body, clock.today()) });
     },
     RUN_LIMIT,
   );
@@ -168,8 +168,8 @@ export const matchingRoutes = (
     return { ...presentJob(job), data };
   });
 
-  route(app, matchingEndpoints.questions, async () =>
-    ok({ data: { questions: catalogueQuestions(await catalogue.current()) } }),
+  route(app, matchingEndpoints.questions, async ({ user }) =>
+    ok({ data: { questions: catalogueQuestions(await catalogue.seenBy(user.userId)) } }),
   );
 
   route(app, matchingEndpoints.cacheStats, async ({ user }) => {

@@ -1,7 +1,13 @@
 import { type Queries, schema } from '@laurel/db';
-import { type ApplicationStatus, type Preferences, type Profile, utcDay } from '@laurel/domain';
+import {
+  type ApplicationStatus,
+  type Preferences,
+  type Profile,
+  type ScholarshipRecord,
+  utcDay,
+} from '@laurel/domain';
 import { and, asc, between, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
-import { inCatalogue, ofTheirOwn, savedRecord } from '../saved-scholarships/index.ts';
+import { groupRecord, inCatalogue, ofTheirOwn, savedRecord } from '../saved-scholarships/index.ts';
 import { DEFAULT_SETTINGS, type NotificationSettings } from './notification-settings.ts';
 
 const {
@@ -82,6 +88,8 @@ export interface SavedDeadline {
   savedOn: string;
   email: NotificationSettings['email'];
   deadlineReminders: boolean;
+  /** As the student's group sees it; null where it sees what everybody does. */
+  seenByGroup?: ScholarshipRecord | null;
 }
 
 /** An application that is sent needs no reminder. */
@@ -131,7 +139,7 @@ export const listSavedDeadlines = async (
   { userId, after, limit }: { userId?: string | undefined; after: string; limit: number },
 ): Promise<SavedDeadline[]> => {
   const rows = await queries
-    .select(savedDeadline)
+    .select({ ...savedDeadline, seenByGroup: groupRecord })
     .from(savedScholarships)
     .leftJoin(notificationSettings, eq(notificationSettings.userId, savedScholarships.userId))
     .where(

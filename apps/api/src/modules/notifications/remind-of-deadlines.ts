@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '@laurel/db';
 import { addDays, withOwnDeadline } from '@laurel/domain';
 import type { Clock } from '../../platform/clock.ts';
-import type { CatalogueIndex } from '../catalogue/index.ts';
+import { type CatalogueIndex, listGroupRows } from '../catalogue/index.ts';
 import {
   CLOSED_NEWS_DAYS,
   deadlineNotices,
@@ -23,9 +23,9 @@ export interface RemindContext {
   catalogue: CatalogueIndex;
 }
 
-const noticesOf = (rows: SavedDeadline[], near: Map<string, NearDeadline>): Notice[] =>
-  rows.flatMap(({ userId, scholarshipId, email, ...saved }) => {
-    const deadline = near.get(scholarshipId);
+const noticesOf = (rows: SavedDeadline[], near: Map<string, NearDeadline>, today: string): Notice[] =>
+  rows.flatMap(({ userId, scholarshipId, email, seenByGroup, ...saved }) => {
+    const deadline = seenByGroup ? nearDeadline(seenByGroup, today) : near.get(scholarshipId);
     const notices = deadline ? deadlineNotices(deadline, saved) : [];
     return notices.map((notice) => ({ ...notice, userId, email }));
   });
@@ -62,7 +62,10 @@ export const remindOfDeadlines = async (context: RemindContext, userId?: string)
     const deadline = nearDeadline(record, today);
     if (deadline) near.set(record.id, deadline);
   }
-  const ids = [...near.keys()];
+  const ofGroups = (await listGroupRows(database.queries)).filter(({ record }) =>
+    nearDeadline(record, today),
+  );
+  const ids = [...new Set([...near.keys(), ...ofGroups.map(({ id }) => id)])];
   for (let at = 0; at < ids.length; at += SCHOLARSHIPS) {
     let after = '';
     for (;;) {
@@ -73,7 +76,7 @@ export const remindOfDeadlines = async (context: RemindContext, userId?: string)
       const isEnd = rows.length < STUDENTS;
       const whole = isEnd ? rows : rows.filter((row) => row.userId !== last);
       const taken = whole.length > 0 ? whole : rows;
-      await storeNotices(context, noticesOf(taken, near));
+      await storeNotices(context, noticesOf(taken, near, today));
       if (isEnd) break;
       after = taken.at(-1)?.userId ?? after;
       await nextTurn();

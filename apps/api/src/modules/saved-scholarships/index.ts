@@ -4,6 +4,7 @@ export { createCalendarSecrets } from './calendar-secrets.ts';
 export { findOwn, findRecordFor } from './own-scholarships.repository.ts';
 export { ownScholarshipsRoutes } from './own-scholarships.routes.ts';
 export {
+  groupRecord,
   inCatalogue,
   listSavedTasks,
   ofTheirOwn,

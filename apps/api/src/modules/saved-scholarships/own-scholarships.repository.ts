@@ -1,7 +1,7 @@
 import { type Queries, schema } from '@laurel/db';
 import { isOwnScholarshipId } from '@laurel/domain';
 import { and, count, eq } from 'drizzle-orm';
-import { findStoredRecords, type StoredRecord } from '../catalogue/index.ts';
+import { findGroupRecord, findStoredRecords, type StoredRecord } from '../catalogue/index.ts';
 
 const { essays, notifications, ownScholarships, removedScholarships, savedScholarships } = schema;
 export type OwnRow = typeof ownScholarships.$inferSelect;
@@ -44,13 +44,14 @@ export const deleteOwn = async (queries: Queries, userId: string, id: string): P
   return true;
 };
 
-/** A scholarship as this student may see it: of the catalogue, withdrawn ones included, or one that they added. */
+/** A scholarship as this student may see it: of their group or of the catalogue, withdrawn ones included, or one that they added. */
 export const findRecordFor = async (
   queries: Queries,
   userId: string,
   id: string,
 ): Promise<StoredRecord | undefined> => {
-  if (!isOwnScholarshipId(id)) return (await findStoredRecords(queries, [id]))[0];
+  if (!isOwnScholarshipId(id))
+    return (await findGroupRecord(queries, userId, id)) ?? (await findStoredRecords(queries, [id]))[0];
   const own = await findOwn(queries, userId, id);
   return own && { record: own.record, updatedAt: own.updatedAt, withdrawnAt: null };
 };

@@ -1,7 +1,7 @@
 import { type Queries, schema } from '@laurel/db';
 import type { ApplicationStatus, Priority, ScholarshipRecord } from '@laurel/domain';
 import { and, count, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
-import type { StoredRecord } from '../catalogue/index.ts';
+import { type StoredRecord, seenByGroup } from '../catalogue/index.ts';
 
 const { ownScholarships, removedScholarships, savedScholarships, scholarships, users } = schema;
 export type SavedRow = typeof savedScholarships.$inferSelect;
@@ -134,6 +134,7 @@ const savedBy = (userId: string, { status, priority }: SavedFilter) =>
     eq(savedScholarships.userId, userId),
     status ? eq(savedScholarships.applicationStatus, status) : undefined,
     priority ? eq(savedScholarships.priority, priority) : undefined,
+    isShown,
   );
 
 const byId = sql`${savedScholarships.id} collate "C"`;
@@ -145,11 +146,23 @@ const ORDERS = {
   ],
 };
 
-/** Of the catalogue, or what the student added. */
-export const savedRecord = sql<ScholarshipRecord>`coalesce(${scholarships.record}, ${ownScholarships.record})`;
-const updatedAt = sql`coalesce(${scholarships.updatedAt}, ${ownScholarships.updatedAt})`.mapWith(
-  scholarships.updatedAt,
-);
+const ofTheirGroup = <T>(column: 'record' | 'updated_at' | 'withdrawn_at') =>
+  seenByGroup<T>(column, savedScholarships.userId, savedScholarships.scholarshipId);
+
+/** As the student's group sees it; null where it sees what everybody does. */
+export const groupRecord = ofTheirGroup<ScholarshipRecord>('record');
+/** Of the student's group, of the catalogue, or what the student added. */
+export const savedRecord = sql<ScholarshipRecord>`coalesce(${groupRecord}, ${scholarships.record}, ${ownScholarships.record})`;
+/** Whoever has left a group no longer sees its awards. */
+const isShown = sql`${savedRecord} is not null`;
+const updatedAt =
+  sql`coalesce(${ofTheirGroup('updated_at')}, ${scholarships.updatedAt}, ${ownScholarships.updatedAt})`.mapWith(
+    scholarships.updatedAt,
+  );
+const withdrawnAt =
+  sql<Date | null>`coalesce(${ofTheirGroup('withdrawn_at')}, ${scholarships.withdrawnAt})`.mapWith(
+    scholarships.withdrawnAt,
+  );
 export const inCatalogue = eq(scholarships.id, savedScholarships.scholarshipId);
 export const ofTheirOwn = and(
   eq(ownScholarships.userId, savedScholarships.userId),
@@ -162,7 +175,7 @@ const selected = {
   stored: {
     record: savedRecord,
     updatedAt,
-    withdrawnAt: sql<Date | null>`${scholarships.withdrawnAt}`.mapWith(scholarships.withdrawnAt),
+    withdrawnAt,
   },
 };
 
@@ -202,6 +215,7 @@ export const listSavedAfter = (
     .where(
       and(
         eq(savedScholarships.userId, userId),
+        isShown,
         after &&
           or(
             lt(savedScholarships.createdAt, after.createdAt),
@@ -224,7 +238,11 @@ export const listSavedAmong = (
     .leftJoin(scholarships, inCatalogue)
     .leftJoin(ownScholarships, ofTheirOwn)
     .where(
-      and(eq(savedScholarships.userId, userId), inArray(savedScholarships.scholarshipId, scholarshipIds)),
+      and(
+        eq(savedScholarships.userId, userId),
+        isShown,
+        inArray(savedScholarships.scholarshipId, scholarshipIds),
+      ),
     );
 
 /** What the orders by title and by deadline compare, which depends on the day. */
@@ -252,6 +270,7 @@ export const savedVersion = async (queries: Queries, userId: string): Promise<st
       revised: sql<string>`coalesce(max(${updatedAt}), 'epoch')::text`,
       withdrawn: count(scholarships.withdrawnAt),
       rows: sql<string>`coalesce(sum(hashtext(${savedScholarships.id})), 0)::text`,
+      group: sql<string>`coalesce(sum(hashtext(${groupRecord}::text)), 0)::text`,
     })
     .from(savedScholarships)
     .leftJoin(scholarships, inCatalogue)
@@ -265,8 +284,14 @@ export const countSaved = async (
   userId: string,
   filter: SavedFilter = {},
 ): Promise<number> =>
-  (await queries.select({ total: count() }).from(savedScholarships).where(savedBy(userId, filter)))[0]
-    ?.total ?? 0;
+  (
+    await queries
+      .select({ total: count() })
+      .from(savedScholarships)
+      .leftJoin(scholarships, inCatalogue)
+      .leftJoin(ownScholarships, ofTheirOwn)
+      .where(savedBy(userId, filter))
+  )[0]?.total ?? 0;
 
 /** What a student's saved scholarships want to read, withdrawn ones included. */
 export const listSavedTasks = (queries: Queries, userId: string) =>
@@ -280,7 +305,7 @@ export const listSavedTasks = (queries: Queries, userId: string) =>
     .from(savedScholarships)
     .leftJoin(scholarships, inCatalogue)
     .leftJoin(ownScholarships, ofTheirOwn)
-    .where(eq(savedScholarships.userId, userId))
+    .where(and(eq(savedScholarships.userId, userId), isShown))
     .orderBy(desc(savedScholarships.createdAt), savedScholarships.scholarshipId);
 
 /** Which of these scholarships a student has saved. */

@@ -19,6 +19,7 @@ import { Signpost } from '../../ui/illustrations/signpost.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { AudienceField, audienceOf } from './audience-field.tsx';
 import { DemandError, draftOf, patchOf } from './award-draft.ts';
 import { AwardEditor } from './award-editor.tsx';
 import { BackToDesk } from './back-to-desk.tsx';
@@ -126,10 +127,11 @@ const EditsList = ({ edits }: { edits: readonly DeskEdit[] }) => {
   const undo = useDeskAct((id: string) => api('DELETE /desk/edits/{id}', { params: { id } }));
   return (
     <ul className="grid gap-4">
-      {edits.map(({ id, patch, author, since, undoneAt }) => (
+      {edits.map(({ id, patch, author, since, undoneAt, audience }) => (
         <li key={id} className="grid gap-2 border-l-4 border-line pl-4">
           <p className="text-sm text-muted">
             {author}, <time dateTime={since}>{momentInWords(since, true)}</time>
+            {audience ? `, only for addresses at ${audience}` : ''}
             {undoneAt ? ', taken back' : ''}
           </p>
           <p className="wrap-anywhere">{Object.keys(patch).join(', ')}</p>
@@ -206,6 +208,9 @@ const Head = ({ award }: { award: AtDesk }) => {
           {check.why ? ` (${check.why.replaceAll('_', ' ')})` : ''}
         </p>
       ) : null}
+      {award.audience ? (
+        <Callout variant="info" title={`Only those with a confirmed address at ${award.audience} see it.`} />
+      ) : null}
       {award.isWithdrawn ? (
         <Callout variant="warning" title="It is withdrawn: only students who saved it see it." />
       ) : null}
@@ -231,8 +236,12 @@ const Work = ({ award }: { award: AtDesk }) => {
     [award.programme, draft, today],
   );
   const hasChange = Object.keys(patch).length > 0;
+  const [audience, setAudience] = useState('');
   const save = useDeskAct((change: Patch) =>
-    api('POST /desk/scholarships/{id}/edits', { params: { id: award.id }, body: { patch: change } }),
+    api('POST /desk/scholarships/{id}/edits', {
+      params: { id: award.id },
+      body: { patch: change, ...audienceOf(audience) },
+    }),
   );
   const beside = { patch, canMend: problem === undefined };
   const open = award.reports.filter(({ state }) => state === 'open');
@@ -257,6 +266,7 @@ const Work = ({ award }: { award: AtDesk }) => {
         ) : null}
         <Part title="What is right">
           <AwardEditor draft={draft} onChange={setDraft} />
+          {award.audience === undefined ? <AudienceField value={audience} onChange={setAudience} /> : null}
           <div className="flex flex-wrap gap-3">
             <Button
               disabled={!hasChange || problem !== undefined}

@@ -279,7 +279,14 @@ describe('an award at the desk', () => {
         },
       ],
       edits: [
-        { id: 'e1', patch: DATED, author: 'Amina Otieno', since: '2026-11-20T09:30:00.000Z', undoneAt: null },
+        {
+          id: 'e1',
+          patch: DATED,
+          author: 'Amina Otieno',
+          since: '2026-11-20T09:30:00.000Z',
+          undoneAt: null,
+          audience: 'uni.example',
+        },
       ],
     });
     answer('POST /desk/proposals/{id}/decide', { success: true, message: 'It was rejected.' });
@@ -287,6 +294,7 @@ describe('an award at the desk', () => {
     const { user } = openPage('/desk/awards/hill');
     await user.click(await screen.findByRole('button', { name: 'Reject' }));
     await toast('It was rejected.');
+    screen.getByText(/only for addresses at uni\.example/);
     await user.click(screen.getByRole('button', { name: 'Take it back' }));
     await toast('The edit was taken back.');
   });

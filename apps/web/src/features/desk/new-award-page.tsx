@@ -7,6 +7,7 @@ import { api } from '../../lib/api/api.ts';
 import { useDocumentTitle } from '../../lib/browser/document-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
+import { AudienceField, audienceOf } from './audience-field.tsx';
 import { BackToDesk } from './back-to-desk.tsx';
 import { deskPath } from './desk-queries.ts';
 import { useDeskAct } from './use-desk-act.ts';
@@ -77,8 +78,10 @@ export const NewAwardPage = () => {
   useDocumentTitle('Desk: a new award');
   const navigate = useNavigate();
   const [award, setAward] = useState(NO_AWARD);
+  const [audience, setAudience] = useState('');
   const add = useDeskAct(
-    (made: NewAward) => api('POST /desk/scholarships', { body: { programme: programmeOf(made) } }),
+    (made: NewAward) =>
+      api('POST /desk/scholarships', { body: { programme: programmeOf(made), ...audienceOf(audience) } }),
     () => void navigate(deskPath(idOf(award))),
   );
   const field = (name: keyof NewAward) => ({
@@ -120,6 +123,7 @@ export const NewAwardPage = () => {
         <TextField label="What it pays, in words" required maxLength={200} {...field('amountText')} />
         <TextField label="Closes on" type="date" optional {...field('day')} />
         <TextField label="Tags" hint="One to four, with commas." required {...field('tags')} />
+        <AudienceField value={audience} onChange={setAudience} />
         <Button type="submit" className="justify-self-start" loading={add.isPending} loadingText="Adding...">
           Add the award
         </Button>

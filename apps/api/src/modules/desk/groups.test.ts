@@ -1,0 +1,282 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { allEndpoints } from '@laurel/contract';
+import { schema } from '@laurel/db';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { scholarshipFixture } from '../../testing/scholarship-fixture.ts';
+import { insertRole } from '../auth/index.ts';
+import { storeRecords } from '../catalogue/index.ts';
+import { remindOfDeadlines } from '../notifications/index.ts';
+
+type Person = Awaited<ReturnType<TestApp['signIn']>>;
+
+const GROUP = 'uni.example';
+const MARK = 'Kwambokamark';
+const OWN = 'kwambokamark-award';
+const SHARED = 'health-germany';
+/** A week from the day of the tests: a reminder is due. */
+const DAY = '2026-11-28';
+const TOLD = /2026-?11-?28|28 November 2026/;
+const PREFERENCES = {
+  educationLevel: 'masters',
+  preferredCountries: ['Germany'],
+  fieldsOfStudy: ['Public Health'],
+};
+const LOCAL = { deadline: { kind: 'date', dates: [DAY], text: 'With us on 28 November 2026' } };
+const PROGRAMME = {
+  id: OWN,
+  organization: 'Example University',
+  title: `${MARK} Award for Health`,
+  page: 'https://uni.example/award',
+  description:
+    'An award of the university for its own students of public health, given once a year by its senate.',
+  location: 'Germany',
+  eligibility: [
+    { line: 'You study for a master’s degree.', level: { anyOf: ['masters'] } },
+    { line: 'You study public health in Germany.', field: { anyOf: ['0988'] }, host: { countries: ['DE'] } },
+  ],
+  award: { kind: 'full', text: 'All that it costs' },
+  tags: ['Local'],
+  ...LOCAL,
+};
+const DRAWING = `export const drawAwardPage = async (input) => ({
+  head: '', content: JSON.stringify(input),
+  ...(input.kind === 'award' ? { picture: { title: input.award.title, organization: '', money: '', timing: '' } } : {}),
+});`;
+
+describe.each(['embedded', 'server'] as const)('what is there for one group, on the %s database', (kind) => {
+  let folder: string;
+  let test: TestApp;
+  let curator: Person;
+  let member: Person;
+  let outsiders: Record<string, Person>;
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'laurel-groups-'));
+    for (const each of ['server', 'pages']) await mkdir(path.join(folder, each));
+    await writeFile(path.join(folder, 'index.html'), '<title>Laurel</title>');
+    await writeFile(path.join(folder, 'package.json'), '{"type":"module"}');
+    await writeFile(path.join(folder, 'server/entry-award-pages.js'), DRAWING);
+    await writeFile(path.join(folder, 'pages/awards.html'), '<head><!--page--></head><!--content-->');
+    const env = { MCP: 'on', PUBLIC_URL: 'https://laurel.example' };
+    test = await createTestApp(kind, inject('serverUrl'), { webFolder: folder, env });
+    curator = await test.signIn();
+    await insertRole(test.services.database.queries, curator.userId, 'curator', new Date());
+    member = await at(GROUP);
+    outsiders = {
+      'of another domain': await at('school.example'),
+      'of a domain that ends alike': await at(`not-${GROUP}`),
+      'of a part of the domain': await at(`mail.${GROUP}`),
+      'whose address is not confirmed': await at(GROUP, false),
+    };
+    const added = await call(curator, 'POST', '/desk/scholarships', {
+      programme: PROGRAMME,
+      audience: `${GROUP.toUpperCase()}`,
+    });
+    expect(added.status, JSON.stringify(added.body)).toBe(201);
+    const edited = await call(curator, 'POST', `/desk/scholarships/${SHARED}/edits`, {
+      patch: LOCAL,
+      audience: GROUP,
+    });
+    expect(edited.status, JSON.stringify(edited.body)).toBe(201);
+  });
+  afterAll(async () => {
+    await test.close();
+    await rm(folder, { recursive: true });
+  });
+
+  const call = (person: Person, method: 'GET' | 'POST' | 'PUT' | 'DELETE', address: string, body?: unknown) =>
+    test.call(method, address, { token: person.token, ...(body === undefined ? {} : { body }) });
+  const { users, emailConfirmations } = schema;
+  const move = (person: Person, domain: string) =>
+    test.services.database.queries
+      .update(users)
+      .set({ emailKey: `${person.userId.toLowerCase()}@${domain}` })
+      .where(eq(users.id, person.userId));
+  const at = async (domain: string, isConfirmed = true): Promise<Person> => {
+    const person = await test.signIn();
+    await move(person, domain);
+    if (!isConfirmed)
+      await test.services.database.queries
+        .insert(emailConfirmations)
+        .values({ userId: person.userId, tokenHash: person.userId, mailedAt: new Date() });
+    await call(person, 'POST', '/ai/preferences', PREFERENCES);
+    await call(person, 'POST', `/scholarships/${SHARED}/save`, { saved: true });
+    return person;
+  };
+  const calendarOf = async (person: Person) => {
+    const { body } = await call(person, 'GET', '/calendar');
+    return (await test.call('GET', new URL(body.data.url).pathname.replace('/api', ''))).body as string;
+  };
+  const matchesOf = async (person: Person) =>
+    (await call(person, 'POST', '/ai/matches')).body.data.matches as { scholarshipId: string }[];
+
+  it('is matched, found, opened, saved, planned and reminded of by who belongs to it', async () => {
+    const match = (await matchesOf(member)).find(({ scholarshipId }) => scholarshipId === OWN);
+    expect(JSON.stringify(match)).toContain(MARK);
+    expect(
+      JSON.stringify((await matchesOf(member)).find(({ scholarshipId }) => scholarshipId === SHARED)),
+    ).toMatch(TOLD);
+    const found = await call(member, 'GET', `/scholarships?q=${MARK}`);
+    expect(found.body.data.scholarships).toMatchObject([{ id: OWN }]);
+    expect((await call(member, 'GET', `/scholarships/${OWN}`)).body.data.match.eligible).toBe(true);
+    expect((await call(member, 'GET', `/scholarships/${OWN}/changes`)).status).toBe(200);
+    expect((await call(member, 'POST', `/scholarships/${OWN}/save`, { saved: true })).status).toBe(200);
+    const saved = await call(member, 'GET', '/scholarships/saved/list');
+    expect(saved.body.pagination.totalItems).toBe(2);
+    for (const one of saved.body.data.savedScholarships) expect(JSON.stringify(one)).toMatch(TOLD);
+    expect((await call(member, 'GET', '/scholarships/saved/export.csv')).body).toContain(MARK);
+    expect(await calendarOf(member)).toContain(MARK);
+    await remindOfDeadlines(test.services, member.userId);
+    const notices = JSON.stringify((await call(member, 'GET', '/notifications')).body);
+    expect(notices).toContain(MARK);
+    expect((await call(member, 'POST', `/scholarships/${OWN}/dismiss`, { dismissed: true })).status).toBe(
+      200,
+    );
+    expect(
+      (await call(member, 'GET', '/scholarships/dismissed/list')).body.data.dismissedScholarships,
+    ).toMatchObject([{ scholarshipId: OWN, title: PROGRAMME.title }]);
+    expect((await matchesOf(member)).map(({ scholarshipId }) => scholarshipId)).not.toContain(OWN);
+    await call(member, 'POST', `/scholarships/${OWN}/dismiss`, { dismissed: false });
+  });
+
+  /** Every read of the contract that a student may ask for, and those writes that answer with awards. */
+  const asked = allEndpoints()
+    .map(({ endpoint }) => endpoint)
+    .filter(
+      ({ method, access, served }) =>
+        served && method === 'GET' && (access === 'public' || access === 'user'),
+    )
+    .map(({ path: address }) => address.replaceAll(/\{\w+\}/g, OWN));
+  const WRITES: [string, unknown][] = [
+    ['/ai/matches', {}],
+    ['/ai/matches/async', {}],
+    ['/matching/find', { preferences: PREFERENCES }],
+    ['/matching/what-if', { change: {}, ids: [OWN, SHARED] }],
+    [`/scholarships/${OWN}/save`, { saved: true }],
+    [`/scholarships/${OWN}/dismiss`, { dismissed: true }],
+    [`/scholarships/${OWN}/reports`, { kind: 'other', text: 'What is this?' }],
+    ['/essays', { essayText: 'I counted 212 households.', scholarshipId: OWN }],
+  ];
+
+  it('is shown to nobody else by any call of the contract', async () => {
+    expect(asked.length).toBeGreaterThan(30);
+    for (const [who, person] of Object.entries(outsiders)) {
+      await remindOfDeadlines(test.services, person.userId);
+      for (const [address, body] of WRITES)
+        expect(
+          JSON.stringify((await call(person, 'POST', address, body)).body),
+          `${who}: ${address}`,
+        ).not.toContain(MARK);
+      for (const address of [...asked, `/scholarships/${SHARED}`, `/scholarships?q=${MARK}`]) {
+        const { body } = await call(person, 'GET', address);
+        const text = typeof body === 'string' ? body : JSON.stringify(body);
+        // The word that was searched for is told as one that was missed.
+        if (!address.includes(MARK)) expect(text, `${who}: ${address}`).not.toContain(MARK);
+        expect(text, `${who}: ${address}`).not.toMatch(TOLD);
+        if (address.includes(MARK)) expect(body.data.scholarships).toEqual([]);
+      }
+      expect(await calendarOf(person)).not.toMatch(TOLD);
+      expect((await call(person, 'GET', `/scholarships/${OWN}`)).status).toBe(404);
+    }
+  });
+
+  it('is shown to nobody by public pages, sitemaps, open data, the guest’s catalogue and programs that ask', async () => {
+    const texts: Record<string, string> = {};
+    const read = async (address: string) => {
+      texts[address] = (await test.app.inject({ url: address, headers: { accept: 'text/html,*/*' } })).body;
+      return texts[address];
+    };
+    const index = await read('/sitemap.xml');
+    const listed = async (text: string) =>
+      [...text.matchAll(/<loc>https:\/\/laurel\.example([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+    for (const address of await listed(index)) {
+      const inner = await read(address);
+      for (const page of await listed(inner)) await read(page);
+    }
+    for (const address of [
+      `/awards/${OWN}`,
+      `/awards/${SHARED}`,
+      '/awards',
+      '/api/public/catalogue.nspa.json',
+    ])
+      await read(address);
+    expect(Object.keys(texts).length).toBeGreaterThan(10);
+    const { records } = await test.services.catalogue.current();
+    texts['everybody’s catalogue'] = JSON.stringify(records);
+    const base = await test.app.listen({ port: 0, host: '127.0.0.1' });
+    const client = new Client({ name: 'a-test', version: '1' });
+    await client.connect(new StreamableHTTPClientTransport(new URL(`${base}/mcp`)));
+    for (const [name, args] of [
+      ['search_awards', { q: 'award health' }],
+      ['get_award', { id: OWN }],
+      ['match_for_facts', { preferences: PREFERENCES, profile: {}, top: 50 }],
+    ] as const)
+      texts[name] = JSON.stringify(await client.callTool({ name, arguments: args }));
+    await client.close();
+    for (const [where, text] of Object.entries(texts)) {
+      expect(text, where).not.toContain(MARK);
+      expect(text, where).not.toMatch(TOLD);
+    }
+  });
+
+  it('waits at the desk like the rest, where keepers alone see whose it is', async () => {
+    expect(
+      (await call(member, 'POST', `/scholarships/${OWN}/reports`, { kind: 'other', text: 'A typo.' })).status,
+    ).toBe(201);
+    const { body } = await call(curator, 'GET', '/desk/queue');
+    expect(body.data.items).toContainEqual(
+      expect.objectContaining({ scholarshipId: OWN, title: PROGRAMME.title }),
+    );
+    expect((await call(curator, 'GET', `/desk/scholarships/${OWN}`)).body.data).toMatchObject({
+      audience: GROUP,
+    });
+    const renamed = { patch: { location: 'Norway' } };
+    expect((await call(curator, 'POST', `/desk/scholarships/${OWN}/edits`, renamed)).status).toBe(201);
+    expect((await call(member, 'GET', `/scholarships/${OWN}`)).body.data.scholarship.location).toBe('Norway');
+    const merged = await call(curator, 'POST', `/desk/scholarships/${SHARED}/merge`, { into: OWN });
+    expect(merged).toMatchObject({ status: 400 });
+    expect((await call(curator, 'GET', '/desk/edits.yaml')).body).not.toContain(MARK);
+    expect((await call(curator, 'GET', '/desk/sheet.csv')).body).not.toContain(MARK);
+    const twice = { programme: PROGRAMME };
+    expect((await call(curator, 'POST', '/desk/scholarships', twice)).status).toBe(409);
+    const wrong = { ...renamed, audience: 'no domain' };
+    expect((await call(curator, 'POST', `/desk/scholarships/${SHARED}/edits`, wrong)).status).toBe(400);
+  });
+
+  it('stays what it is when an import brings the award anew, and takes over what else changed', async () => {
+    const records = scholarshipFixture().map((record) =>
+      record.id === SHARED ? { ...record, description: 'Told in other words.' } : record,
+    );
+    await storeRecords(test.services, records, { source: 'test' });
+    const { scholarship } = (await call(member, 'GET', `/scholarships/${SHARED}`)).body.data;
+    expect(scholarship).toMatchObject({ deadline: DAY, description: 'Told in other words.' });
+    expect((await call(member, 'GET', `/scholarships/${OWN}`)).status).toBe(200);
+  });
+
+  it('goes with the address, and comes back with it', async () => {
+    await move(member, 'elsewhere.example');
+    expect((await call(member, 'GET', `/scholarships/${OWN}`)).status).toBe(404);
+    const { pagination, data } = (await call(member, 'GET', '/scholarships/saved/list')).body;
+    expect([pagination.totalItems, JSON.stringify(data).includes(MARK)]).toEqual([1, false]);
+    expect(JSON.stringify((await call(member, 'GET', '/ai/matches')).body)).not.toContain(MARK);
+    expect(await calendarOf(member)).not.toContain(MARK);
+    await move(member, GROUP);
+    expect((await call(member, 'GET', `/scholarships/${OWN}`)).status).toBe(200);
+  });
+
+  it('is as everybody has it once its edits are taken back; who saved an award of its own still sees it', async () => {
+    for (const id of [SHARED, OWN]) {
+      const { edits } = (await call(curator, 'GET', `/desk/scholarships/${id}`)).body.data;
+      for (const edit of edits) await call(curator, 'DELETE', `/desk/edits/${edit.id}`);
+    }
+    expect((await call(member, 'GET', `/scholarships/${SHARED}`)).body.data.scholarship.deadline).not.toBe(
+      DAY,
+    );
+    expect((await matchesOf(member)).map(({ scholarshipId }) => scholarshipId)).not.toContain(OWN);
+    expect(JSON.stringify((await call(member, 'GET', '/scholarships/saved/list')).body)).toContain(MARK);
+  });
+});
