@@ -5,7 +5,7 @@ import { createServerDatabase } from '@laurel/db/testing';
 import { inject } from 'vitest';
 import { copyDataFolder } from './start-product.ts';
 
-export interface DataPlace {
+interface DataPlace {
   /** What tells the product to keep its data there. */
   env: Record<string, string>;
   /** Removes every trace of it. */

@@ -5,7 +5,6 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Command } from 'commander';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { readConfig } from '../apps/api/src/config.ts';
 import { createProgram } from '../apps/api/src/main/run-command.ts';
@@ -100,8 +99,13 @@ const COMMANDS: Record<string, Row> = {
   },
 };
 
+interface Named {
+  name(): string;
+  commands: readonly Named[];
+}
+
 /** Names of a program's commands that do something themselves. */
-const namesOf = (command: Command, before = ''): string[] =>
+const namesOf = (command: Named, before = ''): string[] =>
   command.commands.flatMap((each) => {
     const name = before + each.name();
     return each.commands.length > 0 ? namesOf(each, `${name} `) : [name];

@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { makeUpdate } from '@laurel/catalogue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiStudent, apiCall, createMatchedStudent, createStudent, type Json } from './api-student.ts';
 import { dataPlace } from './data-place.ts';
@@ -123,10 +122,10 @@ describe.each(['embedded', 'server'] as const)('kill -9 at the desk, on the %s d
 
   it('leaves an update of the catalogue applied whole or not at all, whichever process dies', async () => {
     const folder = changedCatalogue();
-    const update = makeUpdate(CATALOGUE, folder, new Date());
-    expect(update.changes.length).toBeGreaterThan(200);
     const file = path.join(folder, 'update.json');
-    writeFileSync(file, JSON.stringify(update));
+    writeFileSync(file, await runCommand(['catalogue', 'export', CATALOGUE, folder], env));
+    const update = JSON.parse(readFileSync(file, 'utf8')) as { changes: unknown[] };
+    expect(update.changes.length).toBeGreaterThan(200);
     const args = ['catalogue', 'update', file, '--unsigned'];
     const begin = () => {
       const child = spawn(process.execPath, [CLI, ...args], {
