@@ -3,7 +3,7 @@ import type { ScholarshipRecord } from '@laurel/domain';
 import { and, eq, inArray, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { StoredRecord } from './records.repository.ts';
 
-const { groupScholarships } = schema;
+const { groupScholarships, scholarships } = schema;
 export type GroupRow = typeof groupScholarships.$inferSelect;
 
 /** The domain of a student's address, once somebody has confirmed that it is theirs. */
@@ -28,17 +28,27 @@ export const findDomain = async (queries: Queries, userId: string): Promise<stri
   return rows[0]?.domain ?? undefined;
 };
 
-/** A scholarship as the student's group sees it, a withdrawn one included. */
-export const findGroupRecord = async (
+/** A scholarship of the catalogue as the student sees it: as their group does, else as everybody; a withdrawn one included. */
+export const findRecordSeenBy = async (
   queries: Queries,
   userId: string,
   id: string,
 ): Promise<StoredRecord | undefined> => {
-  const { record, updatedAt, withdrawnAt } = groupScholarships;
+  const columns = (table: typeof groupScholarships | typeof scholarships, rank: number) => ({
+    record: table.record,
+    updatedAt: table.updatedAt,
+    withdrawnAt: table.withdrawnAt,
+    rank: sql<number>`${sql.raw(String(rank))}`.as('rank'),
+  });
   const isTheirs = and(eq(groupScholarships.id, id), eq(groupScholarships.domain, domainOf(userId)));
-  return (
-    await queries.select({ record, updatedAt, withdrawnAt }).from(groupScholarships).where(isTheirs)
-  )[0];
+  const [row] = await queries
+    .select(columns(groupScholarships, 0))
+    .from(groupScholarships)
+    .where(isTheirs)
+    .unionAll(queries.select(columns(scholarships, 1)).from(scholarships).where(eq(scholarships.id, id)))
+    .orderBy(sql`rank`)
+    .limit(1);
+  return row && { record: row.record, updatedAt: row.updatedAt, withdrawnAt: row.withdrawnAt };
 };
 
 /** For keepers, who see every group: an award that one group alone knows. */

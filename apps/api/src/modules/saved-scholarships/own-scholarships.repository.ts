@@ -1,7 +1,7 @@
 import { type Queries, schema } from '@laurel/db';
 import { isOwnScholarshipId } from '@laurel/domain';
 import { and, count, eq } from 'drizzle-orm';
-import { findGroupRecord, findStoredRecords, type StoredRecord } from '../catalogue/index.ts';
+import { findRecordSeenBy, type StoredRecord } from '../catalogue/index.ts';
 
 const { essays, notifications, ownScholarships, removedScholarships, savedScholarships } = schema;
 export type OwnRow = typeof ownScholarships.$inferSelect;
@@ -50,8 +50,7 @@ export const findRecordFor = async (
   userId: string,
   id: string,
 ): Promise<StoredRecord | undefined> => {
-  if (!isOwnScholarshipId(id))
-    return (await findGroupRecord(queries, userId, id)) ?? (await findStoredRecords(queries, [id]))[0];
+  if (!isOwnScholarshipId(id)) return findRecordSeenBy(queries, userId, id);
   const own = await findOwn(queries, userId, id);
   return own && { record: own.record, updatedAt: own.updatedAt, withdrawnAt: null };
 };

@@ -69,7 +69,9 @@ const Source = ({ source, isOperator }: { source: DeskSource; isOperator: boolea
           {name}
           {pausedAt ? <Badge variant="brass">Paused</Badge> : null}
           {source.isRunning ? <Badge variant="soft">Being imported</Badge> : null}
-          {failures > 0 && !source.isRunning ? <Badge variant="brass">Failed {failures} times</Badge> : null}
+          {failures > 0 && !source.isRunning ? (
+            <Badge variant="brass">Failed {failures === 1 ? 'once' : `${failures} times`}</Badge>
+          ) : null}
         </h2>
         <p className="text-sm text-muted wrap-anywhere">
           {url}, every {everyHours === 1 ? 'hour' : `${everyHours} hours`}
@@ -110,8 +112,8 @@ export const SourcesPage = ({ isOperator }: { isOperator: boolean }) => {
       <BackToDesk />
       <h1 className="text-4xl">Sources</h1>
       <p className="mt-3 mb-6 max-w-2xl text-lg text-muted">
-        Lists of others that are imported by themselves. What an import would change and may not waits in the
-        queue.
+        Lists of others that are imported by themselves. What they say otherwise, and what is held back, waits
+        at the desk.
       </p>
       {query.isPending ? (
         <>
