@@ -402,7 +402,12 @@ describe('laurel export-user, sign-out-user, delete-user, backup and restore', (
     expect(users).toContainEqual(expect.objectContaining({ table: 'users', rows: 1 }));
     expect((await readdir(dataFolder)).filter((name) => name.startsWith('copied-'))).toEqual([]);
     const restored = await laurel(['restore', JSON.parse(copied.stdout).file]);
-    expect(restored.stderr).toMatch(/^The data folder .* is in use by process \d+\..*\n$/);
+    expect(restored.stderr).toBe('Laurel is running and goes on with the restored data.\n');
+    const { status } = await apiCall(product.url, 'POST', '/auth/login', {
+      email,
+      password: 'Correct-horse-7',
+    });
+    expect(status).toBe(200);
     await product.stop();
 
     const exported = await laurelProcess(['export-user', email.toUpperCase()]);

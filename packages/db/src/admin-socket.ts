@@ -9,6 +9,7 @@ import type { Engine } from './reopening-engine.ts';
 export type AdminRequest =
   | { op: 'query'; text: string; params: unknown[]; rowMode?: 'array' | 'object' | undefined }
   | { op: 'exec'; text: string }
+  | { op: 'restore'; snapshot: string; key: string | undefined }
   | { op: 'begin' | 'commit' | 'rollback' }
   /** The next piece of an archive of the database; null after the last. */
   | { op: 'archive' };
@@ -106,9 +107,11 @@ const serveTransaction = async (
 export interface Served {
   engine: Engine;
   copy(): AsyncIterable<Uint8Array>;
+  /** Goes back to a snapshot. @returns where the earlier database is now */
+  restore(snapshot: string, key: string | undefined): Promise<string | null>;
 }
 
-const serve = async ({ engine, copy }: Served, socket: Socket): Promise<void> => {
+const serve = async ({ engine, copy, restore }: Served, socket: Socket): Promise<void> => {
   const frames = readFrames<AdminRequest>(socket);
   let archive: AsyncIterator<Uint8Array> | undefined;
   const nextPiece = async (): Promise<Uint8Array | null> => {
@@ -123,6 +126,8 @@ const serve = async ({ engine, copy }: Served, socket: Socket): Promise<void> =>
       if (!request) return;
       if (request.op === 'begin') await serveTransaction(engine, socket, frames);
       else if (request.op === 'archive') await answerWith(socket, nextPiece);
+      else if (request.op === 'restore')
+        await answerWith(socket, () => restore(request.snapshot, request.key));
       else await answerWith(socket, () => run(engine, request));
     }
   } finally {

@@ -14,7 +14,7 @@ import { type EngineEvents, FairPGlite } from './fair-pglite.ts';
 import { lockFolder } from './folder-lock.ts';
 import { MIGRATIONS_FOLDER } from './migrations-folder.ts';
 import { closeToOthers, makePrivateFolder } from './private-files.ts';
-import { openReopeningEngine } from './reopening-engine.ts';
+import { type Engine, openReopeningEngine } from './reopening-engine.ts';
 import * as schema from './schema/index.ts';
 import { newestSnapshot, readCopy, verifyCopy, writeSnapshot } from './snapshots.ts';
 import { unpackInto } from './tar.ts';
@@ -81,21 +81,80 @@ export const openEngine = async (
   return engine;
 };
 
+/** @returns the folder beside the database that holds the snapshot, which was read to its end and opened */
+const unpackSnapshot = async (
+  databaseFolder: string,
+  snapshot: string,
+  key: string | undefined,
+): Promise<string> => {
+  const unpacked = `${databaseFolder}-${Date.now()}-restoring`;
+  try {
+    await verifyCopy(snapshot, key);
+    await readCopy(snapshot, key, (archive) => unpackInto(archive, unpacked));
+    await (await openEngine(unpacked)).close();
+    return unpacked;
+  } catch (error) {
+    await rm(unpacked, { recursive: true, force: true });
+    throw error;
+  }
+};
+
+/** What was restored, until it stands in the place of the database: a process that dies in between leaves it there. */
+const restoredFolder = (databaseFolder: string): string => `${databaseFolder}-restored`;
+
+/** Puts an unpacked snapshot in the place of the database. @returns where the earlier one is now; null when there was none */
+const swapIn = async (databaseFolder: string, unpacked: string): Promise<string | null> => {
+  const restored = restoredFolder(databaseFolder);
+  await rename(unpacked, restored);
+  const aside = existsSync(databaseFolder) ? `${databaseFolder}-${Date.now()}` : null;
+  if (aside) await rename(databaseFolder, aside);
+  await rename(restored, databaseFolder);
+  return aside;
+};
+
 /** Opens (or creates) the embedded database of a data folder and takes the folder's lock. */
 export const openEmbeddedDatabase = async (options: EmbeddedOptions): Promise<Database> => {
   const { folder, snapshotMinutes, snapshotKey, forcesWrites, onError, onStatement } = options;
   const unlock = await lockFolder(folder);
   const databaseFolder = path.join(folder, 'database');
+  const restored = restoredFolder(databaseFolder);
+  // A restore was killed between its two last steps.
+  if (!existsSync(databaseFolder) && existsSync(restored)) await rename(restored, databaseFolder);
   const open = (onPanic: (error: Error) => void) =>
     openEngine(databaseFolder, { forcesWrites, onStatement, onPanic });
   const engine = await openReopeningEngine(folder, open, onError).catch(async (cause: unknown) => {
     await unlock();
     throw new DamagedDatabaseError(databaseFolder, await newestSnapshot(folder), { cause });
   });
-  const { copy, checkpoint } = createCopier(engine, databaseFolder);
-  const stopAdmin = await serveAdminSocket({ engine, copy }, folder, onError);
+  const { copy: copyFiles, checkpoint } = createCopier(engine, databaseFolder);
   // Drizzle uses only these methods of PGlite.
-  const orm = drizzle(engine as PGlite, { schema });
+  const orm = drizzle(engine as Engine as PGlite, { schema });
+  let copies = 0;
+  async function* copy(): AsyncGenerator<Uint8Array> {
+    copies += 1;
+    try {
+      yield* copyFiles();
+    } finally {
+      copies -= 1;
+    }
+  }
+  const restore = async (file: string, key: string | undefined): Promise<string | null> => {
+    const unpacked = await unpackSnapshot(databaseFolder, file, key);
+    const [before] = await orm.select({ version: schema.catalogueState.version }).from(schema.catalogueState);
+    const aside = await engine.whileClosed(async () => {
+      if (copies === 0) return swapIn(databaseFolder, unpacked);
+      await rm(unpacked, { recursive: true, force: true });
+      throw new Error('A copy of the database is being made. Please try again when it is done.');
+    });
+    await migrate(orm, { migrationsFolder: MIGRATIONS_FOLDER });
+    // Whatever this process has made of the catalogue before is of an older version than any to come.
+    const { version } = schema.catalogueState;
+    await orm
+      .update(schema.catalogueState)
+      .set({ version: sql`greatest(${version}, ${before?.version ?? 0}) + 1` });
+    return aside;
+  };
+  const stopAdmin = await serveAdminSocket({ engine, copy, restore }, folder, onError);
   let snapshot: Promise<unknown> | undefined;
   const takeSnapshot = async () => {
     snapshot ??= writeSnapshot(copy(), folder, snapshotKey)
@@ -140,18 +199,8 @@ export const restoreEmbeddedDatabase = async (
 ): Promise<string | null> => {
   const unlock = await lockFolder(folder);
   const databaseFolder = path.join(folder, 'database');
-  const unpacked = `${databaseFolder}-${Date.now()}-restoring`;
   try {
-    await verifyCopy(snapshot, key);
-    await readCopy(snapshot, key, (archive) => unpackInto(archive, unpacked));
-    await (await openEngine(unpacked)).close();
-    const aside = existsSync(databaseFolder) ? `${databaseFolder}-${Date.now()}` : null;
-    if (aside) await rename(databaseFolder, aside);
-    await rename(unpacked, databaseFolder);
-    return aside;
-  } catch (error) {
-    await rm(unpacked, { recursive: true, force: true });
-    throw error;
+    return await swapIn(databaseFolder, await unpackSnapshot(databaseFolder, snapshot, key));
   } finally {
     await unlock();
   }

@@ -3,7 +3,7 @@ export { copyDatabase } from './copy-database.ts';
 export * from './database.ts';
 export { DamagedDatabaseError, openEmbeddedDatabase, restoreEmbeddedDatabase } from './embedded-database.ts';
 export { FolderInUseError, lockFolder } from './folder-lock.ts';
-export { openRunningDatabase } from './running-database.ts';
+export { openRunningDatabase, restoreRunning } from './running-database.ts';
 export * as schema from './schema/index.ts';
 export { grantUse, requireMigrated } from './schema-owner.ts';
 export { openServerDatabase } from './server-database.ts';

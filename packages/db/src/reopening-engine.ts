@@ -11,6 +11,11 @@ const LONGEST_MS = 60_000;
 /** The methods of PGlite that Laurel uses. */
 export type Engine = Pick<PGlite, 'query' | 'exec' | 'transaction' | 'listen' | 'close'>;
 
+export interface ReopeningEngine extends Engine {
+  /** Closes the database, does the work on its folder, and opens what is there then. Statements are refused meanwhile, as after a panic. */
+  whileClosed<T>(work: () => Promise<T>): Promise<T>;
+}
+
 const hasRoom = async (folder: string): Promise<boolean> => {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize >= ROOM;
@@ -25,7 +30,7 @@ export const openReopeningEngine = async (
   folder: string,
   open: (onPanic: (error: Error) => void) => Promise<FairPGlite>,
   onError: (error: Error) => void,
-): Promise<Engine> => {
+): Promise<ReopeningEngine> => {
   let engine: FairPGlite | undefined;
   let closed = false;
   const listeners: Parameters<PGlite['listen']>[] = [];
@@ -67,6 +72,20 @@ export const openReopeningEngine = async (
     listen: async (...listener) => {
       listeners.push(listener);
       return running().listen(...listener);
+    },
+    whileClosed: async (work) => {
+      const old = running();
+      engine = undefined;
+      try {
+        // Whatever it was asked before ends first.
+        await old.close();
+        return await work();
+      } finally {
+        await start().catch((error: Error) => {
+          onError(error);
+          void reopen();
+        });
+      }
     },
     close: async () => {
       closed = true;

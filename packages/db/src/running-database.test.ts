@@ -8,8 +8,8 @@ import { type AdminAnswer, adminSocketPath, readFrames, writeFrame } from './adm
 import { backupEmbeddedDatabase } from './backup.ts';
 import type { Database } from './database.ts';
 import { openEmbeddedDatabase } from './embedded-database.ts';
-import { openRunningDatabase } from './running-database.ts';
-import { importPages } from './schema/index.ts';
+import { openRunningDatabase, restoreRunning } from './running-database.ts';
+import { catalogueState, importPages } from './schema/index.ts';
 import { createEmbeddedFolder } from './testing/test-database.ts';
 
 const AT = new Date('2026-11-21T10:11:12.345Z');
@@ -95,6 +95,30 @@ describe('a database that another process has open', () => {
     const backup = await backupEmbeddedDatabase(folder, target);
     expect(backup.from).toBe('database');
     expect((await stat(backup.file)).mode & 0o777).toBe(0o600);
+    await rm(target, { recursive: true, force: true });
+  });
+
+  it('goes back to a copy while it runs, whole, and goes on', async () => {
+    await owner.queries.insert(importPages).values(page('/before'));
+    const state = { name: 'catalogue', version: 4, shippedHash: '', updatedAt: AT };
+    await owner.queries.insert(catalogueState).values(state);
+    const target = await mkdtemp(path.join(tmpdir(), 'laurel-copy-'));
+    const { file } = await backupEmbeddedDatabase(folder, target);
+    await owner.queries.update(catalogueState).set({ version: 9 });
+    await owner.queries.insert(importPages).values(page('/lost'));
+    // Whoever asks meanwhile is answered or refused, and nobody waits for ever.
+    const asked = [1, 2, 3].map(() => urls(owner).catch((error) => error.cause?.code ?? error.code));
+    const aside = await restoreRunning(folder, file, undefined);
+    for (const answer of await Promise.all(asked))
+      expect(['57P02', '/before,/lost']).toContain(String(answer));
+    expect(await urls(owner)).toEqual(['/before']);
+    // What this process has made of version 9 is never taken for the restored one.
+    expect((await owner.queries.select().from(catalogueState))[0]?.version).toBe(10);
+    await running.queries.insert(importPages).values(page('/after'));
+    expect(await urls(owner)).toEqual(['/after', '/before']);
+    expect((await stat(aside ?? '')).isDirectory()).toBe(true);
+    await expect(restoreRunning(folder, path.join(target, 'none.tar.gz'), undefined)).rejects.toThrow();
+    expect(await urls(owner)).toEqual(['/after', '/before']);
     await rm(target, { recursive: true, force: true });
   });
 

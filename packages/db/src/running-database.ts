@@ -61,6 +61,23 @@ export async function* copyRunning(folder: string): AsyncGenerator<Uint8Array> {
   }
 }
 
+/**
+ * Has the process that has the database open go back to a snapshot, and go on with it.
+ * @returns where the earlier database is now @throws Error with the code of the system when no process listens there
+ */
+export const restoreRunning = async (
+  folder: string,
+  snapshot: string,
+  key: string | undefined,
+): Promise<string | null> => {
+  const conversation = await converse(folder);
+  try {
+    return (await conversation.ask({ op: 'restore', snapshot, key })) as string | null;
+  } finally {
+    conversation.end();
+  }
+};
+
 /** The methods of PGlite that Drizzle uses, each of them answered by the process that has the database open. */
 const remoteEngine = (folder: string) => {
   const once = async (request: AdminRequest): Promise<unknown> => {

@@ -70,8 +70,16 @@ const addStorage = (program: Command, config: Config): void => {
     .argument('<snapshot>', 'file from a backup, or from the folder snapshots below DATA_DIR')
     .action(async (snapshot: string) => {
       refuseOnServer(config);
-      const { restoreEmbeddedDatabase } = await storage();
-      const earlierDatabase = await restoreEmbeddedDatabase(config.dataDir, snapshot, config.snapshotKey);
+      const { FolderInUseError, restoreEmbeddedDatabase, restoreRunning } = await storage();
+      const { dataDir, snapshotKey } = config;
+      const earlierDatabase = await restoreEmbeddedDatabase(dataDir, snapshot, snapshotKey).catch(
+        async (error: Error) => {
+          if (!(error instanceof FolderInUseError)) throw error;
+          const aside = await restoreRunning(dataDir, path.resolve(snapshot), snapshotKey);
+          console.error('Laurel is running and goes on with the restored data.');
+          return aside;
+        },
+      );
       print({ restored: snapshot, earlierDatabase });
     });
 
