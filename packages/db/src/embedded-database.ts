@@ -105,6 +105,7 @@ const restoredFolder = (databaseFolder: string): string => `${databaseFolder}-re
 /** Puts an unpacked snapshot in the place of the database. @returns where the earlier one is now; null when there was none */
 const swapIn = async (databaseFolder: string, unpacked: string): Promise<string | null> => {
   const restored = restoredFolder(databaseFolder);
+  await rm(restored, { recursive: true, force: true });
   await rename(unpacked, restored);
   const aside = existsSync(databaseFolder) ? `${databaseFolder}-${Date.now()}` : null;
   if (aside) await rename(databaseFolder, aside);
