@@ -331,8 +331,8 @@ export const CROWD_WRITES: ReadonlySet<string> = new Set(ACTS.flatMap(({ writes 
 const JOB_MS = 60_000;
 /** A busy process refuses essays for a while. */
 const ESSAY_MS = 120_000;
-/** Some dozen calls take so long at most. */
-const CALLS_MS = 60_000;
+/** On a busy machine some dozen calls take minutes. */
+const CALLS_MS = 180_000;
 const PAGE = 100;
 
 const read = async (send: SendAs, student: Ledger, path: string): Promise<Json> => {

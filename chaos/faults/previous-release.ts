@@ -268,7 +268,7 @@ export const previousRelease: Scenario = {
 
 const MIXED_STUDENTS = 6;
 /** Calls between two steps. */
-const STEP = 40;
+const STEP = 25;
 
 export const mixedVersions: Scenario = {
   name: 'mixed-versions',
