@@ -6,8 +6,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-/** A start takes a few seconds; one that hangs must say so instead of holding everything up. */
-const START_MS = 120_000;
+/** A start takes a few seconds, minutes on a busy machine; one that hangs must say so instead of holding everything up. */
+const START_MS = 300_000;
 
 /** The built server, as `npm start` runs it, where the runner has built it; else its source. */
 export const CLI =
@@ -60,19 +60,24 @@ const startCommand = async (
   let output = '';
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const url = await new Promise<string>((resolve, reject) => {
+    const tooLate = () => {
+      killIt();
+      reject(new Error(`the product was not ready within ${START_MS / 1000} s:\n${output}`));
+    };
+    const limit = setTimeout(tooLate, START_MS);
     const listen = (chunk: Buffer) => {
       output = (output + chunk.toString()).slice(-20_000);
       const found = ready.exec(output);
-      if (found) resolve(found[1] ?? '');
+      if (!found) return;
+      clearTimeout(limit);
+      resolve(found[1] ?? '');
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
-    child.once('exit', (code) =>
-      reject(new Error(`the product ended with code ${code} before it was ready:\n${output}`)),
-    );
-    const tooLate = () =>
-      reject(new Error(`the product was not ready within ${START_MS / 1000} s:\n${output}`));
-    setTimeout(tooLate, START_MS).unref();
+    child.once('exit', (code) => {
+      clearTimeout(limit);
+      reject(new Error(`the product ended with code ${code} before it was ready:\n${output}`));
+    });
   });
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal);
