@@ -15,7 +15,7 @@ const STUDENT = {
 };
 const FACTS = path.join(root, 'e2e/students/kenyan-public-health-masters.json');
 /** How long the first start may take: it creates the database and loads the catalogue. */
-const START_MS = 120_000;
+const START_MS = 300_000;
 
 const children: ChildProcess[] = [];
 const stop = (): void => {

@@ -27,6 +27,16 @@ const importers = new Map<string, Set<string>>();
 for (const file of files)
   for (const target of importsOf(file)) importers.set(target, (importers.get(target) ?? new Set()).add(file));
 
+/** Neither shown to others by a front door, nor tested by itself: what may mean nothing alone. */
+const tested = new Set(
+  globSync('{apps,packages}/*/{src,build}/**/*.test.{ts,tsx}', { cwd: root }).flatMap((test) => [
+    test.replace(/\.test(?=\.tsx?$)/, ''),
+    ...importsOf(test),
+  ]),
+);
+const isInner = ([file, by]: [string, Set<string>]): boolean =>
+  !tested.has(file) && [...by].every((importer) => path.basename(importer) !== 'index.ts');
+
 const linesOf = (file: string) => read(file).split('\n').length - 1;
 const alone = [...importers].filter(([, by]) => by.size === 1);
 const packageOf = (file: string) => file.split('/').slice(0, 2).join('/');
@@ -38,7 +48,8 @@ for (const [name, members] of Object.entries(Object.groupBy(files, packageOf)).s
   );
 }
 console.log(
-  `${String(files.length).padStart(5)} files, ${String(alone.length).padStart(3)} with one importer`,
+  `${String(files.length).padStart(5)} files, ${String(alone.length).padStart(3)} with one importer, of which ${alone.filter(isInner).length} are \
+neither behind a front door nor tested by themselves`,
 );
 if (wanted !== undefined)
   for (const [file, by] of alone.sort())
