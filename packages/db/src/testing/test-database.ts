@@ -61,15 +61,18 @@ const prepare = async (database: Database): Promise<void> => {
   await database.close();
 };
 
+/** The database of a test server that others are copies of. A server that other runs use too has one for each of them. */
+export const TEMPLATE = process.env.TEST_DATABASE_URL
+  ? `laurel_template_${randomBytes(6).toString('hex')}`
+  : 'laurel_template';
+
 /**
- * Makes the database of a test server that `createTestDatabase` copies, because installing both schemas takes much longer than a
- * copy, and names it in `TEST_TEMPLATE_DATABASE`.
+ * Makes the database of a test server that `createTestDatabase` copies where `TEST_TEMPLATE_DATABASE` names it, because installing
+ * both schemas takes much longer than a copy.
  */
 export const prepareTestServer = async (serverUrl: string): Promise<void> => {
-  const name = `laurel_template_${randomBytes(6).toString('hex')}`;
-  await execute(serverUrl, `create database ${name}`);
-  await prepare(openServerDatabase(urlOf(serverUrl, name), failLoudly));
-  process.env.TEST_TEMPLATE_DATABASE = name;
+  await execute(serverUrl, `create database ${TEMPLATE}`);
+  await prepare(openServerDatabase(urlOf(serverUrl, TEMPLATE), failLoudly));
 };
 
 const openEmbedded = (folder: string, onStatement?: OnStatement): Promise<Database> =>
