@@ -16,9 +16,8 @@ import type { SessionSecrets } from '../platform/derive-keys.ts';
 import { createLogger } from '../platform/logger.ts';
 import { createMetrics } from '../platform/metrics/index.ts';
 import { newId } from '../platform/new-id.ts';
-import { createTextEngine } from '../platform/text-engine/index.ts';
 import { scholarshipFixture } from './scholarship-fixture.ts';
-import { sharedThreads, TEXT_MS } from './shared-threads.ts';
+import { sharedThreads } from './shared-threads.ts';
 
 export interface Answer {
   status: number;
@@ -95,15 +94,7 @@ export const createTestApp = async (
     ...(before === undefined ? [] : [before]),
   ];
   const created = createServices(config, database, createLogger('silent'), metrics, secrets);
-  const replaced = options.services ?? {};
-  const { spellChecker } = replaced;
-  const services = {
-    ...created,
-    ...sharedThreads(),
-    // With a spell checker of its own, an app reads in a thread of its own.
-    ...(spellChecker ? { textEngine: createTextEngine({ spellChecker, deadlineMs: TEXT_MS }) } : {}),
-    ...replaced,
-  };
+  const services = { ...created, ...sharedThreads(), ...options.services };
   await storeRecords(services, options.records ?? scholarshipFixture());
   const queue = await startWorker(services, options.runJobs ?? true);
   await queue.begin();

@@ -7,6 +7,7 @@ import {
   MODEL_BUDGETS,
   type ModelBudgets,
 } from '../../platform/language-model/index.ts';
+import { createTextEngine } from '../../platform/text-engine/index.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import {
   type FakeLanguageModel,
@@ -15,6 +16,7 @@ import {
   type SaidOfEssay,
   startFakeLanguageModel,
 } from '../../testing/fake-language-model.ts';
+import { TEXT_MS } from '../../testing/shared-threads.ts';
 import { until } from '../../testing/until.ts';
 
 const QUOTE = 'I counted 212 households that did the same.';
@@ -54,6 +56,18 @@ const INJECTION =
 const modelItems = (feedback: { feedback: { check: string }[] }) =>
   feedback.feedback.filter(({ check }) => check === 'deeper-reading');
 
+// The checker has limits of time of its own; without it, equal essays get equal bytes on any machine.
+const spellChecker = {
+  check: async () => ({ lints: [] }),
+  start: async () => {},
+  wake: () => {},
+  stop: async () => {},
+};
+const reading = createTextEngine({ spellChecker, deadlineMs: TEXT_MS });
+/** The same for both databases: an app that ends leaves it. */
+const textEngine = { ...reading, stop: async () => {} };
+afterAll(() => reading.stop());
+
 describe.each(['embedded', 'server'] as const)('model reviews on the %s database', (kind) => {
   let fake: FakeLanguageModel;
   let test: TestApp;
@@ -75,14 +89,7 @@ describe.each(['embedded', 'server'] as const)('model reviews on the %s database
       generate: (request) => asked.generate(request),
       stop: () => asked.stop(),
     };
-    // The checker has limits of time of its own; without it, equal essays get equal bytes on any machine.
-    const spellChecker = {
-      check: async () => ({ lints: [] }),
-      start: async () => {},
-      wake: () => {},
-      stop: async () => {},
-    };
-    const services = { languageModel, modelBudgets, spellChecker };
+    const services = { languageModel, modelBudgets, spellChecker, textEngine };
     test = await createTestApp(kind, inject('serverUrl'), { services });
   });
   afterAll(async () => {
