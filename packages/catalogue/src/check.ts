@@ -2,6 +2,7 @@ import { utcDay } from '@laurel/domain';
 /** `node packages/catalogue/src/check.ts [folder]`: prints each problem of the authored files; exit code 1 when there is one. */
 import { checkProgrammes } from './check-programmes.ts';
 import { countInstitutions, institutionProblems, shippedInstitutions } from './institutions.ts';
+import { staleDecisions } from './prose-gates.ts';
 import { DATA_DIR, readProgrammeFiles } from './read-programme-files.ts';
 
 const { files, problems: unreadable } = readProgrammeFiles(process.argv[2] ?? DATA_DIR);
@@ -12,6 +13,8 @@ const institutions = process.argv[2] === undefined ? shippedInstitutions() : und
 if (institutions) {
   for (const message of institutionProblems(institutions, today))
     problems.push({ file: 'institutions.yaml', message });
+  for (const message of staleDecisions(files.flatMap(({ content }) => content.programmes)))
+    problems.push({ file: 'prose-decided.yaml', message });
 }
 
 for (const { file, programme, message } of problems) {
