@@ -131,7 +131,12 @@ export const predicateSchemas = {
         .regex(/^[A-Z]{3}$/, 'a currency is an ISO 4217 code such as INR')
         .optional(),
       householdOf: z.number().int().min(1).optional(),
+      asOf: z.number().int().min(2000).max(2100).optional(),
     })
+    .refine(
+      ({ maxIncome, asOf }) => asOf === undefined || maxIncome !== undefined,
+      'asOf is the year of maxIncome: give both',
+    )
     .refine(
       ({ maxIncome, currency }) => (maxIncome === undefined) === (currency === undefined),
       'maxIncome and currency go together: give both or neither',

@@ -45,7 +45,7 @@ export const CRITERIA = {
   work: { label: 'Work experience', keys: ['minYears'], workable: true },
   language: { label: 'Language', keys: ['language', 'test', 'min', 'cefr'], workable: true },
   gender: { label: 'Gender', keys: ['anyOf'] },
-  need: { label: 'Financial need', keys: ['maxIncome', 'currency', 'householdOf'], sensitive: true },
+  need: { label: 'Financial need', keys: ['maxIncome', 'currency', 'householdOf', 'asOf'], sensitive: true },
   firstGeneration: { label: 'First generation', keys: [], sensitive: true },
   disability: { label: 'Disability', keys: [], sensitive: true },
   minority: { label: 'Under-represented group', keys: ['groups'], sensitive: true },
@@ -168,6 +168,8 @@ export type NeedCriterion = CriterionBase & {
   currency?: string;
   /** The size of the household for which that limit is given. */
   householdOf?: number;
+  /** The year in which the limit was seen, where that is no longer this one's: limits rise. */
+  asOf?: number;
 };
 export type FirstGenerationCriterion = CriterionBase & { kind: 'firstGeneration' };
 export type DisabilityCriterion = CriterionBase & { kind: 'disability' };

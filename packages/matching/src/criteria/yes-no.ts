@@ -56,6 +56,9 @@ const needAlone = yesNo<NeedCriterion>({
 /** Years after which an income that was given says nothing of today's. */
 const MAX_INCOME_AGE = 2;
 
+/** A limit may have risen by half since an earlier round, hardly by more. */
+const LIMIT_RISE = 1.5;
+
 /** Where a limit of income is stated, the income decides; need alone leaves open whether it is below. */
 export const need: CriterionRule<NeedCriterion> = {
   ...needAlone,
@@ -69,14 +72,15 @@ export const need: CriterionRule<NeedCriterion> = {
   },
 
   assess(criterion, context) {
-    const { maxIncome, currency, householdOf } = criterion;
+    const { maxIncome, currency, householdOf, asOf } = criterion;
     const { answers, profile, today } = context.student;
     if (maxIncome === undefined || answers.financialNeed === 'no')
       return needAlone.assess(criterion, context);
     const { income, size } = profile.household ?? {};
     if (income === undefined) return missing('household');
     const have = 'the income you gave';
-    const age = Number(today.slice(0, 4)) - (income.year ?? Number.POSITIVE_INFINITY);
+    const thisYear = Number(today.slice(0, 4));
+    const age = thisYear - (income.year ?? Number.POSITIVE_INFINITY);
     if (income.currency !== currency || age > MAX_INCOME_AGE)
       return unsettled(
         'not_comparable',
@@ -86,6 +90,10 @@ export const need: CriterionRule<NeedCriterion> = {
     const isSmaller = householdOf !== undefined && (size === undefined || size < householdOf);
     const isLarger = householdOf !== undefined && (size === undefined || size > householdOf);
     if (income.amount <= maxIncome && !isSmaller) return met(have);
+    const mayHaveRisen =
+      asOf !== undefined && thisYear - asOf > MAX_INCOME_AGE && income.amount <= maxIncome * LIMIT_RISE;
+    if (income.amount > maxIncome && mayHaveRisen)
+      return unsettled('ambiguous_text', have, `The limit is of ${asOf}: look up the one of today.`);
     if (income.amount > maxIncome && !isLarger) return notMet(have, 'later');
     return size === undefined
       ? missing('household', `${have}, the size of the household not given`)

@@ -213,6 +213,7 @@ const predicate = fc.oneof(
       maxIncome: fc.constant(50_000),
       currency: fc.constant('USD'),
       householdOf: fc.constant(4),
+      asOf: fc.constantFrom(2021, 2026),
     },
     { requiredKeys: ['kind', 'maxIncome', 'currency'] },
   ),

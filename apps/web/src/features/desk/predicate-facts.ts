@@ -88,6 +88,7 @@ export const PREDICATE_FIELDS: Record<CriterionKind, readonly PredicateField[]> 
     number('maxIncome', 'Yearly income of the household, at most'),
     text('currency', 'Currency of that income'),
     number('householdOf', 'For a household of so many'),
+    number('asOf', 'Limit of the year'),
   ],
   firstGeneration: [],
   disability: [],
