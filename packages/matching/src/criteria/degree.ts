@@ -22,7 +22,7 @@ import type { CompiledStudent } from '../student/compile-student.ts';
 export const degree: CriterionRule<DegreeCriterion> = {
   kind: 'degree',
 
-  reads: ({ profile, answers, currentDegree, stageNow, today }) => [
+  reads: ({ profile, preferences, answers, currentDegree, stageNow, today }) => [
     profile.degrees,
     // What may have held up research, where a limit of years can be extended.
     profile.degrees === undefined ? undefined : [profile.statuses, profile.illnesses, answers.disability],
@@ -30,6 +30,8 @@ export const degree: CriterionRule<DegreeCriterion> = {
     profile.degrees === undefined
       ? [profile.citizenships, profile.regionOfResidence, profile.countryOfResidence]
       : undefined,
+    // Nor one beside the first degree that they seek.
+    profile.degrees === undefined ? [preferences.educationLevel, preferences.studyLevel] : undefined,
     profile.stage?.finishes,
     currentDegree,
     stageNow,

@@ -154,7 +154,7 @@ const assessInstitution = (criterion: EnrolmentCriterion, { student, hosts }: Ma
   if (institutions.length === 0) {
     const home = student.residenceCountry;
     const elsewhere =
-      bindsToHost(anyOf) &&
+      (bindsToHost(anyOf) || student.isContinuing) &&
       student.profile.enrolment === 'enrolled' &&
       home !== undefined &&
       hosts.length > 0 &&

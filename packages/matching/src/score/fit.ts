@@ -172,9 +172,10 @@ export const isMadeForOthers = (unit: Unit, student: CompiledStudent): boolean =
       isOfElsewhere(judged, student) ||
       isForGrownUps(judged, student) ||
       isForExperienced(judged, student) ||
-      isForPartTime(judged) ||
+      isForAnotherPace(judged) ||
       isForStay(judged, student) ||
       isForThoseThere(judged, student) ||
+      isForGraduates(judged, student) ||
       isOfAnotherYear(judged, student) ||
       (isOnlyRule(members) &&
         (isBesideField(judged, student, members.length > 1) || isUnknownField(judged, student)));
@@ -213,6 +214,20 @@ const isFailed = ({ criterion, verdict }: Judged, { preferences }: CompiledStude
 const isForStay = ({ criterion, verdict }: Judged, student: CompiledStudent): boolean =>
   criterion.kind === 'purpose' && verdict.fact === 'purposes' && seeksDegreeAlone(student);
 
+/** A degree that is asked for beside a first one, of somebody who seeks a first degree and has told of none. */
+const isForGraduates = (
+  { criterion, verdict }: Judged,
+  { preferences: { educationLevel, studyLevel }, profile: { degrees }, currentDegree }: CompiledStudent,
+): boolean =>
+  criterion.kind === 'degree' &&
+  criterion.held !== false &&
+  !criterion.anyOf.includes('associate') &&
+  verdict.fact === 'degrees' &&
+  educationLevel === 'undergraduate' &&
+  (studyLevel === undefined || studyLevel === 'bachelor') &&
+  degrees === undefined &&
+  currentDegree === undefined;
+
 /** What asks for people in the middle of a programme in another country, of somebody who has said nothing of studying yet. */
 const isForThoseThere = (
   { criterion, verdict }: Judged,
@@ -246,9 +261,11 @@ const isOfAnotherYear = ({ criterion, verdict }: Judged, student: CompiledStuden
     : minYear !== undefined && minYear > 1 && !now.some((each) => isSought(each, student));
 };
 
-/** Who studies and has not said to do so part-time seldom does. */
-const isForPartTime = ({ criterion, verdict }: Judged): boolean =>
-  criterion.kind === 'enrolment' && criterion.fullTime === false && verdict.fact === 'pace';
+/** Who studies and has not said to do so part-time, or at a distance, seldom does. */
+const isForAnotherPace = ({ criterion, verdict }: Judged): boolean =>
+  criterion.kind === 'enrolment' &&
+  (criterion.fullTime === false || criterion.distance === true) &&
+  verdict.fact === 'pace';
 
 /** From this age on hardly anybody is at school. */
 const GROWN_UP = 25;

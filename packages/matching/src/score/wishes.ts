@@ -215,10 +215,12 @@ export const purposeWish: Wish = ({ record, student }) => {
 /** The wishes that read nothing of an award but its kind, its pace and what it is for: the kernel answers them once for all awards alike in these. */
 export const PLAIN_WISHES: readonly Wish[] = [fundingWish, paceWish, purposeWish];
 
-/** An award that names nothing else that it pays for, neither as a condition nor in its words. */
+/** An award that says to pay for a degree, or names nothing else that it pays for, neither as a condition nor in its words. */
 export const isForDegreeAlone = (
   record: Pick<ScholarshipRecord, 'criteria' | 'title' | 'eligibility'>,
-): boolean => !record.criteria.some(namesMore) && !isVisit(record);
+): boolean => !record.criteria.some(namesMore) && (record.criteria.some(namesPurpose) || !isVisit(record));
+
+const namesPurpose = ({ kind }: ScholarshipRecord['criteria'][number]): boolean => kind === 'purpose';
 
 const namesMore = (criterion: ScholarshipRecord['criteria'][number]): boolean =>
   criterion.kind === 'purpose' && criterion.anyOf.some((each) => each !== 'degree');
@@ -229,14 +231,14 @@ const namesMore = (criterion: ScholarshipRecord['criteria'][number]): boolean =>
  */
 export const isDegreeElsewhere = (context: MatchContext): boolean => {
   const { student, record, hosts } = context;
-  const { studiesIn, preferences } = student;
+  const { studiesIn, preferences, countries } = student;
   return (
     studiesIn !== undefined &&
     preferences.educationLevel !== 'postdoc' &&
     hosts.length > 0 &&
     placeIn(studiesIn, hosts, []) === 'no' &&
     isForDegreeAlone(record) &&
-    !(admitsEnrolled(record) && hostStanding(hosts, context).answer === 'yes')
+    !(admitsEnrolled(record) && countries.length > 0 && hostStanding(hosts, context).answer === 'yes')
   );
 };
 
