@@ -194,7 +194,7 @@ export type Timing = (typeof TIMINGS)[number];
 
 /**
  * Whether the student may have an award. `certain`: every hard gate is known and met, in a record whose conditions were compared with a
- * page; `likely`: what is open is rarely decisive; `open`: a gate about the person is open; `failed`: one is not met.
+ * page; `likely`: what is open is rarely decisive, and enough is known to be met; `open`: a gate about the person is open, or hardly any is known; `failed`: one is not met.
  */
 export const ELIGIBILITIES = ['certain', 'likely', 'open', 'failed'] as const;
 export type Eligibility = (typeof ELIGIBILITIES)[number];

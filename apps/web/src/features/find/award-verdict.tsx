@@ -19,7 +19,7 @@ const CriteriaTable = preloadable(
 const VERDICTS: Record<Eligibility, string> = {
   certain: 'By what you have told, you meet every condition that we know of.',
   likely: 'Nothing that you have told speaks against it. A few smaller conditions are not known yet.',
-  open: 'It depends on conditions that are not known yet. See what they ask below.',
+  open: 'It depends on conditions that are not known yet, or that our record may lack. See what it asks below.',
   failed: 'Not as things stand: a condition is not met.',
 };
 

@@ -117,7 +117,10 @@ const eligibilityWords = (eligibility: Eligibility, verdicts: PageView['verdicts
   const words: Record<Eligibility, string> = {
     certain: 'every condition about you is known and met',
     likely: 'no condition that often decides is open',
-    open: conditions(count('unknown'), OUTCOME_WORDS.unknown),
+    open:
+      count('unknown') === 0
+        ? 'we know of few conditions, and there may be others'
+        : conditions(count('unknown'), OUTCOME_WORDS.unknown),
     failed: conditions(count('not_met'), OUTCOME_WORDS.not_met),
   };
   return words[eligibility];
