@@ -266,21 +266,27 @@ describe('the page of a scholarship', () => {
     expect(screen.queryByText('Must be met')).toBeNull();
   });
 
-  it('says what the score is made of, and that it is no chance of winning', async () => {
-    withRecord(
-      RECORD,
-      anExplainedMatch('Hill', {
-        criteria: VERDICTS,
-        eligibility: 'open',
-        fit: 0.784,
-        timing: 'opens_later',
-      }),
-    );
-    open();
-    await screen.findByText(
-      'What the score says: a condition about you is not known yet; it fits what you asked for to 78%; the round opens later. It is no chance of winning.',
-    );
-  });
+  it.each([
+    ['unknown', '2 conditions about you are not known yet'],
+    ['met', 'we know of few conditions, and there may be others'],
+  ] as const)(
+    'says what the score is made of, and that it is no chance of winning: %s',
+    async (outcome, words) => {
+      withRecord(
+        RECORD,
+        anExplainedMatch('Hill', {
+          criteria: VERDICTS.map((verdict) => ({ ...verdict, outcome })),
+          eligibility: 'open',
+          fit: 0.784,
+          timing: 'opens_later',
+        }),
+      );
+      open();
+      await screen.findByText(
+        `What the score says: ${words}; it fits what you asked for to 78%; the round opens later. It is no chance of winning.`,
+      );
+    },
+  );
 
   it('does not call a round open whose day is only estimated', async () => {
     withRecord(
