@@ -11,7 +11,6 @@ import {
   successorProblems,
 } from './programme-problems.ts';
 import { type EligibilityLine, isUnread, type Programme, READINGS } from './programme-schema.ts';
-import { proseGates } from './prose-gates.ts';
 import { shippedQuestions } from './questions.ts';
 import type { Problem, SourceFile } from './read-programme-files.ts';
 
@@ -233,7 +232,6 @@ const RULES: Rule[] = [
   questions,
   alternatives,
   institutions,
-  proseGates,
   finerLevels,
   deadlineProblems,
   endedInThePast,
