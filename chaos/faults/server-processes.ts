@@ -398,7 +398,7 @@ const ROUNDS_FOR_ALL = 15;
 export const kill: Scenario = {
   name: 'kill',
   holds:
-    'kill -9 of everything under load, over every kind of write, loses nothing acknowledged, sticks no job, doubles nothing',
+    'kill -9 of everything under load, over all kinds of writes of the crowd, loses nothing acknowledged, sticks no job, doubles nothing',
   run: async ({ rounds, folder, afterwards }) => {
     const forgotten = forgottenWrites();
     mustHold(forgotten.length === 0, `nobody does ${forgotten.join(', ')}`);
