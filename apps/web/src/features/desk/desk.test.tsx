@@ -299,6 +299,35 @@ describe('an award at the desk', () => {
     await toast('The edit was taken back.');
   });
 
+  it('tells a student that their report changes nothing in words that say so, or in the curator’s own', async () => {
+    const report = {
+      kind: 'closed' as const,
+      text: 'It is gone.',
+      createdAt: '2026-11-20T09:30:00.000Z',
+      state: 'open' as const,
+    };
+    withAward({ reports: [{ id: 'r1', ...report }] });
+    answer('POST /desk/reports/{id}/answer', {
+      success: true,
+      message: 'Done. Students see it now.',
+      data: { outcome: 'done' },
+    });
+    const { user } = openPage('/desk/awards/hill');
+    await user.click(await screen.findByRole('button', { name: 'Stays as it is' }));
+    await eventually(() => sent('POST /desk/reports/{id}/answer').at(-1)?.body).toEqual({
+      state: 'rejected',
+      answer: 'Thank you. It was looked into, and it stays as it is.',
+    });
+    const own = await screen.findByLabelText(/^What the student is told/);
+    await user.clear(own);
+    await user.type(own, 'We asked them.');
+    await user.click(screen.getByRole('button', { name: 'Will be seen to' }));
+    await eventually(() => sent('POST /desk/reports/{id}/answer').at(-1)?.body).toEqual({
+      state: 'accepted',
+      answer: 'We asked them.',
+    });
+  });
+
   it('may be unknown, or not be loaded at first', async () => {
     refuse('GET /desk/scholarships/{id}', 'not_found');
     openPage('/desk/awards/nobody-knows');
@@ -347,13 +376,11 @@ describe('the sources', () => {
     withSource({ pausedAt: '2026-11-20T09:30:00.000Z', nextAt: null });
     await user.click(screen.getByRole('button', { name: 'Pause: lists.example' }));
     await user.click(await screen.findByRole('button', { name: 'Resume: lists.example' }));
-    await eventually(() =>
-      expect(sent('POST /desk/sources/{id}/acts').map(({ body }) => body)).toEqual([
-        { act: 'run' },
-        { act: 'pause' },
-        { act: 'resume' },
-      ]),
-    );
+    await eventually(() => sent('POST /desk/sources/{id}/acts').map(({ body }) => body)).toEqual([
+      { act: 'run' },
+      { act: 'pause' },
+      { act: 'resume' },
+    ]);
   });
 
   it('may be none, or not be loaded at first', async () => {

@@ -45,16 +45,17 @@ const Item = ({ item }: { item: QueueItem }) => (
 );
 
 interface KindsProps {
-  counts: Partial<Record<QueueKind, number>>;
+  /** Undefined until they are known. */
+  counts: Record<QueueKind, number> | undefined;
   kind: QueueKind | undefined;
   onKind: (kind: QueueKind | undefined) => void;
 }
 
 const Kinds = ({ counts, kind, onKind }: KindsProps) => {
-  const total = KINDS.reduce((sum, each) => sum + (counts[each] ?? 0), 0);
+  const total = counts && KINDS.reduce((sum, each) => sum + counts[each], 0);
   const chips = [
     { value: undefined, label: 'All', count: total },
-    ...KINDS.map((value) => ({ value, label: QUEUE_WORDS[value].many, count: counts[value] ?? 0 })),
+    ...KINDS.map((value) => ({ value, label: QUEUE_WORDS[value].many, count: counts?.[value] })),
   ];
   return (
     <fieldset className="flex flex-wrap gap-2 border-0 p-0">
@@ -165,7 +166,7 @@ export const QueuePage = ({ isOperator }: { isOperator: boolean }) => {
       </p>
       <div className="grid gap-5">
         <Kinds
-          counts={queue.data?.data.counts ?? {}}
+          counts={queue.data?.data.counts}
           kind={kind}
           onKind={(next) => {
             setKind(next);

@@ -9,7 +9,14 @@ import { TextArea } from '../../ui/text-field.tsx';
 import { aboutWords } from './queue-words.ts';
 import { useDeskAct } from './use-desk-act.ts';
 
-const THANKS = 'You were right. It is put right now, thank you.';
+type Answer = Exclude<DeskReport['state'], 'open'>;
+
+/** What the student is told unless the curator writes something else. */
+const SAYS: Record<Answer, string> = {
+  mended: 'You were right. It is put right now, thank you.',
+  accepted: 'Thank you. It will be seen to.',
+  rejected: 'Thank you. It was looked into, and it stays as it is.',
+};
 
 const STATE_WORDS: Record<DeskReport['state'], string> = {
   open: 'Waits',
@@ -24,15 +31,19 @@ interface OpenReportProps {
   canMend: boolean;
 }
 
-type Answer = Exclude<DeskReport['state'], 'open'>;
-
 /** One report, and what its sender is told. @param patch the change in the editor beside it */
 const OpenReport = ({ report, patch, canMend }: OpenReportProps) => {
-  const [answer, setAnswer] = useState(THANKS);
+  const [answer, setAnswer] = useState(SAYS.mended);
+  const hasChange = Object.keys(patch).length > 0;
+  const isOwn = answer !== SAYS.mended;
   const act = useDeskAct((state: Answer) =>
     api('POST /desk/reports/{id}/answer', {
       params: { id: report.id },
-      body: { state, answer, ...(state === 'mended' && Object.keys(patch).length > 0 ? { patch } : {}) },
+      body: {
+        state,
+        answer: isOwn ? answer : SAYS[state],
+        ...(state === 'mended' && hasChange ? { patch } : {}),
+      },
     }),
   );
   const isReady = answer.trim().length >= 3 && !act.isPending;
@@ -40,6 +51,11 @@ const OpenReport = ({ report, patch, canMend }: OpenReportProps) => {
     <div className="grid gap-4">
       <TextArea
         label="What the student is told"
+        {...(isOwn
+          ? {}
+          : {
+              hint: `Without words of yours “Will be seen to” says “${SAYS.accepted}”, and “Stays as it is” says “${SAYS.rejected}”`,
+            })}
         rows={2}
         maxLength={500}
         value={answer}
@@ -48,11 +64,12 @@ const OpenReport = ({ report, patch, canMend }: OpenReportProps) => {
       <div className="flex flex-wrap gap-3">
         <Button
           size="sm"
+          variant={hasChange ? 'primary' : 'secondary'}
           disabled={!isReady || !canMend}
           loading={act.isPending && act.variables === 'mended'}
           onClick={() => act.mutate('mended')}
         >
-          {Object.keys(patch).length > 0 ? 'Change it and answer' : 'It is put right already'}
+          {hasChange ? 'Change it and answer' : 'It is put right already'}
         </Button>
         <Button size="sm" variant="secondary" disabled={!isReady} onClick={() => act.mutate('accepted')}>
           Will be seen to
