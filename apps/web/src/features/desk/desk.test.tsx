@@ -314,6 +314,7 @@ describe('an award at the desk', () => {
     });
     const { user } = openPage('/desk/awards/hill');
     await user.click(await screen.findByRole('button', { name: 'Stays as it is' }));
+    await toast('Done. Students see it now.');
     await eventually(() => sent('POST /desk/reports/{id}/answer').at(-1)?.body).toEqual({
       state: 'rejected',
       answer: 'Thank you. It was looked into, and it stays as it is.',
