@@ -299,26 +299,28 @@ describe('an award at the desk', () => {
     await toast('The edit was taken back.');
   });
 
-  it('tells a student that their report changes nothing in words that say so, or in the curator’s own', async () => {
-    const report = {
-      kind: 'closed' as const,
-      text: 'It is gone.',
-      createdAt: '2026-11-20T09:30:00.000Z',
-      state: 'open' as const,
-    };
-    withAward({ reports: [{ id: 'r1', ...report }] });
+  const withReport = () => {
+    const told = { text: 'It is gone.', createdAt: '2026-11-20T09:30:00.000Z' };
+    withAward({ reports: [{ id: 'r1', kind: 'closed', state: 'open', ...told }] });
     answer('POST /desk/reports/{id}/answer', {
       success: true,
       message: 'Done. Students see it now.',
       data: { outcome: 'done' },
     });
-    const { user } = openPage('/desk/awards/hill');
+    return openPage('/desk/awards/hill');
+  };
+
+  it('tells a student that their report changes nothing in words that say so', async () => {
+    const { user } = withReport();
     await user.click(await screen.findByRole('button', { name: 'Stays as it is' }));
-    await toast('Done. Students see it now.');
     await eventually(() => sent('POST /desk/reports/{id}/answer').at(-1)?.body).toEqual({
       state: 'rejected',
       answer: 'Thank you. It was looked into, and it stays as it is.',
     });
+  });
+
+  it('tells a student what the curator writes', async () => {
+    const { user } = withReport();
     const own = await screen.findByLabelText(/^What the student is told/);
     await user.clear(own);
     await user.type(own, 'We asked them.');
