@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import type { Config } from '../config.ts';
 import type { Clock } from '../platform/clock.ts';
 import { print } from './command-line.ts';
+import type { Services } from './services.ts';
 import { sessionSecrets } from './session-secret.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -27,6 +28,27 @@ export const auditAct = async (
 ): Promise<void> => {
   const { auditCommand } = await import('../platform/audit/index.ts');
   await auditCommand(queries, clock.now(), { act, subjectId, ...(details ? { details } : {}) });
+};
+
+/** Erases again what these lists, and that of the data folder, hold. @returns how many accounts had come back */
+export const eraseListed = async (
+  config: Config,
+  context: Pick<Services, 'database' | 'clock' | 'logger'>,
+  lists: readonly string[] = [],
+): Promise<number> => {
+  const { eraseAgain, readList } = await accounts();
+  const more = (await Promise.all(lists.map(readList))).flat();
+  const { createEncrypter, createMailDelivery } = await import('../platform/mailer/index.ts');
+  const mailDelivery = createMailDelivery(
+    config,
+    createEncrypter(await sessionSecrets(config)),
+    context.logger,
+  );
+  try {
+    return await eraseAgain({ ...context, dataDir: config.dataDir, mailDelivery }, more);
+  } finally {
+    mailDelivery.close();
+  }
 };
 
 /** Commands by which an operator answers a student's request about their account. */
@@ -58,11 +80,37 @@ export const addAccounts = (program: Command, config: Config): void => {
         const { createEncrypter, createMailDelivery } = await import('../platform/mailer/index.ts');
         const encrypter = createEncrypter(await sessionSecrets(config));
         const mailDelivery = createMailDelivery(config, encrypter, context.logger);
-        const deleted = await eraseAccount({ ...context, mailDelivery }, id, (queries) =>
-          auditAct({ queries, clock: context.clock }, 'delete-user', id),
+        const deleted = await eraseAccount(
+          { ...context, dataDir: config.dataDir, mailDelivery },
+          id,
+          (queries) => auditAct({ queries, clock: context.clock }, 'delete-user', id),
         );
         mailDelivery.close();
         print({ deleted });
+      }),
+    );
+
+  program
+    .command('erase-again')
+    .description('erase what was erased before and came back with a restored database, as each start does')
+    .argument(
+      '[lists...]',
+      'more lists of erasures than that of DATA_DIR: of other machines, or kept with a backup',
+    )
+    .action((lists: string[]) =>
+      withDatabase(config, async (context) =>
+        print({ erasedAgain: await eraseListed(config, context, lists) }),
+      ),
+    );
+
+  program
+    .command('erasures')
+    .description('print the list of erased accounts (ids and days), to be kept beside backups')
+    .action(() =>
+      withDatabase(config, async ({ database }) => {
+        const { completeList } = await accounts();
+        for (const erasure of await completeList(database.queries, config.dataDir))
+          console.log(JSON.stringify(erasure));
       }),
     );
 
@@ -87,7 +135,8 @@ export const addAccounts = (program: Command, config: Config): void => {
         const { createOrigin } = await import('../platform/origin.ts');
         const encrypter = createEncrypter(await sessionSecrets(config));
         const mailDelivery = createMailDelivery(config, encrypter, context.logger);
-        const work = { ...context, mailDelivery, origin: createOrigin(config) };
+        const { dataDir } = config;
+        const work = { ...context, dataDir, mailDelivery, origin: createOrigin(config) };
         const done = await endIdleAccounts(work, months);
         mailDelivery.close();
         print({ months, ...done });

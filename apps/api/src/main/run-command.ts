@@ -3,7 +3,7 @@ import path from 'node:path';
 import { finished } from 'node:stream/promises';
 import { Command } from 'commander';
 import { type Config, type Environment, readConfig } from '../config.ts';
-import { addAccounts } from './account-commands.ts';
+import { addAccounts, eraseListed } from './account-commands.ts';
 import { addCatalogue } from './catalogue-commands.ts';
 import { calendarDay, print, wholeNumber } from './command-line.ts';
 import { addConfig } from './config-command.ts';
@@ -80,7 +80,9 @@ const addStorage = (program: Command, config: Config): void => {
           return aside;
         },
       );
-      print({ restored: snapshot, earlierDatabase });
+      // Where this fails, the next start does it before anybody is answered.
+      const erasedAgain = await withDatabase(config, (context) => eraseListed(config, context));
+      print({ restored: snapshot, earlierDatabase, erasedAgain });
     });
 
   program

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '../config.ts';
+import { eraseAgain } from '../modules/account/index.ts';
 import { renewFactorSecrets } from '../modules/auth/index.ts';
 import { loadShippedCatalogue } from '../modules/catalogue/index.ts';
 import type { SessionSecrets } from '../platform/derive-keys.ts';
@@ -59,6 +60,9 @@ const runProcess = async (config: Config, start: (running: Running) => Promise<v
       logger.info({ port: measured.port }, 'metrics are served');
       onStop(async () => measured.stop());
     }
+    const returned = await eraseAgain(services);
+    if (returned > 0)
+      logger.warn({ returned }, 'accounts that a restored database brought back are erased again');
     await start({ secrets, services, onStop });
     await untilAskedToStop();
   } finally {

@@ -32,6 +32,12 @@ export const auditLog = pgTable(
   ],
 );
 
+/** Accounts that were erased: an id that leads nowhere any more, and the day; for whatever a restored copy brings back. */
+export const erasures = pgTable('erasures', {
+  account: text('account').primaryKey(),
+  at: text('at').notNull(),
+});
+
 /** What operators wrote at the desk about themselves, one row a text; a text without a row is what the environment says. */
 export const houseTexts = pgTable('house_texts', {
   name: text('name').primaryKey(),

@@ -13,7 +13,7 @@ import { type AuditRow, listActsAbout } from '../../platform/audit/index.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { pageOf } from '../../platform/http/paginate.ts';
 import { ok, route, type SignedIn, sharedLimit } from '../../platform/http/route.ts';
-import type { Encrypter, MailDelivery } from '../../platform/mailer/index.ts';
+import type { Encrypter } from '../../platform/mailer/index.ts';
 import {
   type AdmitPassword,
   askAgainToConfirm,
@@ -35,7 +35,7 @@ import {
 } from '../auth/index.ts';
 import { type AccountRow, findAccount, lockAccount, updateAccount } from './account.repository.ts';
 import { checkFacts } from './check-facts.ts';
-import { eraseAccount, exportAccount } from './export-and-erase.ts';
+import { type ErasureContext, eraseAccount, exportAccount } from './export-and-erase.ts';
 import { passkeysRoutes } from './passkeys.routes.ts';
 import { type Guards, secondFactorRoutes } from './second-factor.routes.ts';
 
@@ -224,12 +224,11 @@ const presentSessions = (sessions: SessionRow[], currentId: string): SessionsRes
 const PASSWORD_LIMIT = { max: 10, windowSeconds: 300 };
 const EXPORT_LIMIT = { max: 20, windowSeconds: 300 };
 
-interface Context extends SecondFactorContext, PasskeyContext {
+interface Context extends SecondFactorContext, PasskeyContext, ErasureContext {
   admitPassword: AdmitPassword;
   localPasswords: LocalPasswords;
   encrypter: Encrypter;
   linkTokens: LinkTokens;
-  mailDelivery: MailDelivery;
 }
 
 export const accountRoutes = (app: FastifyInstance, context: Context): void => {

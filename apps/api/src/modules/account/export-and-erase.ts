@@ -1,10 +1,12 @@
 import type { Database, Queries } from '@laurel/db';
+import { auditCommand } from '../../platform/audit/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { eraseMails, type MailDelivery } from '../../platform/mailer/index.ts';
 import { deleteResetsFor } from '../auth/index.ts';
 import { lockAccount } from './account.repository.ts';
 import { deleteUser, readUserData } from './account-data.repository.ts';
+import { completeList, type Erasure, findReturned, listErasure, noteErasure } from './erasures.ts';
 
 export interface AccountExport {
   exportedAt: string;
@@ -25,33 +27,54 @@ export const exportAccount = async (
   return { exportedAt: clock.now().toISOString(), data };
 };
 
-interface Context {
+export interface ErasureContext {
   database: Database;
+  clock: Clock;
   mailDelivery: MailDelivery;
+  /** Where the list of erasures is. */
+  dataDir: string;
 }
 
 /**
  * Erases an account and everything stored about it, at once. Its tokens become invalid with its sessions; its waiting mails and jobs are
- * deleted with their rows.
+ * deleted with their rows. The list of erasures keeps its id, so that a restored database does not bring it back.
  * @param beforehand runs in the same transaction, while the account is still there
  * @param isDue asked before, in the same transaction, with the account locked: what it says no to stays
  * @returns false when there is no such account, or it stays
  */
 export const eraseAccount = async (
-  { database, mailDelivery }: Context,
+  { database, clock, mailDelivery, dataDir }: ErasureContext,
   userId: string,
   beforehand: (queries: Queries) => Promise<void>,
   isDue: (queries: Queries) => Promise<boolean> = async () => true,
 ): Promise<boolean> => {
-  const mails = await database.transaction(async (queries) => {
+  const erased = await database.transaction(async (queries) => {
     const account = await lockAccount(queries, userId);
     if (!account || !(await isDue(queries))) return null;
     await beforehand(queries);
     const written = await eraseMails(queries, userId);
     await deleteResetsFor(queries, account.emailKey);
     await deleteUser(queries, userId);
-    return written;
+    return { mails: written, erasure: await noteErasure(queries, userId, clock.now()) };
   });
-  if (mails) await mailDelivery.forget(mails);
-  return mails !== null;
+  if (!erased) return false;
+  await listErasure(dataDir, erased.erasure);
+  await mailDelivery.forget(erased.mails);
+  return true;
+};
+
+/**
+ * Erases what was erased before and came back with a restored database. Runs at each start, after `restore`, and as a command.
+ * @param more what other lists hold, of other machines or kept with a backup
+ * @returns how many came back
+ */
+export const eraseAgain = async (context: ErasureContext, more: readonly Erasure[] = []): Promise<number> => {
+  const { database, clock, dataDir } = context;
+  const listed = await completeList(database.queries, dataDir);
+  const returned = await findReturned(database, [...listed, ...more]);
+  for (const id of returned)
+    await eraseAccount(context, id, (queries) =>
+      auditCommand(queries, clock.now(), { act: 'erase-again', subjectId: id }),
+    );
+  return returned.length;
 };

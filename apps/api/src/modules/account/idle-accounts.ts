@@ -1,14 +1,13 @@
-import type { Database, Queries } from '@laurel/db';
+import type { Queries } from '@laurel/db';
 import { addMonths, DAY_MS, HOUR_MS, utcDay } from '@laurel/domain';
 import { auditCommand } from '../../platform/audit/index.ts';
 import type { Repeated } from '../../platform/background/index.ts';
-import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
-import { composeMail, enqueueMail, type MailDelivery } from '../../platform/mailer/index.ts';
+import { composeMail, enqueueMail } from '../../platform/mailer/index.ts';
 import type { Origin } from '../../platform/origin.ts';
 import { isUnconfirmed } from '../auth/index.ts';
 import type { AccountRow } from './account.repository.ts';
-import { eraseAccount } from './export-and-erase.ts';
+import { type ErasureContext, eraseAccount } from './export-and-erase.ts';
 import {
   countToWarn,
   countWarnings,
@@ -20,12 +19,9 @@ import {
   mailStatus,
 } from './idle-accounts.repository.ts';
 
-interface Context {
-  database: Database;
-  clock: Clock;
+interface Context extends ErasureContext {
   logger: Logger;
   origin: Origin;
-  mailDelivery: MailDelivery;
 }
 
 /** From the warning mail to the deletion of the account. */

@@ -16,6 +16,8 @@ export interface OperatorsContext {
   queue: Queue;
   origin: Origin;
   mailDelivery: MailDelivery;
+  /** Where the list of erasures is. */
+  dataDir: string;
   localPasswords: LocalPasswords;
 }
 

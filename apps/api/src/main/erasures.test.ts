@@ -1,0 +1,163 @@
+import { appendFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { schema } from '@laurel/db';
+import { createEmbeddedFolder, createServerDatabase } from '@laurel/db/testing';
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { readConfig } from '../config.ts';
+import { emailKey, insertUser } from '../modules/auth/index.ts';
+import { newId } from '../platform/new-id.ts';
+import { TEST_SECRET } from '../testing/create-test-app.ts';
+import { eraseListed } from './account-commands.ts';
+import { runCommand } from './run-command.ts';
+import { withDatabase } from './with-database.ts';
+
+// Each test opens databases several times, possibly on a busy machine.
+vi.setConfig({ testTimeout: 240_000 });
+
+type Env = Record<string, string>;
+
+/** Where the data is, and what a database that was backed up before is brought back by. */
+interface House {
+  env: Env;
+  backUp(): Promise<void>;
+  /** @returns the settings that lead to the database which was brought back */
+  restore(): Promise<Env>;
+  drop(): Promise<void>;
+}
+
+let printed: string[] = [];
+beforeEach(() => {
+  printed = [];
+  vi.spyOn(console, 'log').mockImplementation((line) => void printed.push(String(line)));
+});
+afterEach(() => void vi.restoreAllMocks());
+
+const laurel = async (args: string[], env: Env): Promise<string> => {
+  printed = [];
+  await runCommand(args, { LOG_LEVEL: 'silent', SNAPSHOT_MINUTES: '0', ...env });
+  expect(process.exitCode ?? 0).toBe(0);
+  return printed.join('\n');
+};
+
+const houses: Record<'embedded' | 'server', () => Promise<House>> = {
+  embedded: async () => {
+    const folder = await createEmbeddedFolder();
+    const kept = await mkdtemp(path.join(tmpdir(), 'laurel-backup-'));
+    const env = { DATA_DIR: folder };
+    return {
+      env,
+      backUp: async () => void (await laurel(['backup', kept], env)),
+      restore: async () => {
+        const [file = ''] = await readdir(kept);
+        await laurel(['restore', path.join(kept, file)], env);
+        return env;
+      },
+      drop: () => rm(folder, { recursive: true }),
+    };
+  },
+  server: async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'laurel-data-'));
+    const serverUrl = inject('serverUrl');
+    const now = await createServerDatabase(serverUrl, process.env.TEST_TEMPLATE_DATABASE);
+    const env = { DATA_DIR: folder, SESSION_SECRET: TEST_SECRET, DATABASE_URL: now.url };
+    let copy: typeof now | undefined;
+    return {
+      env,
+      backUp: async () => {
+        copy = await createServerDatabase(serverUrl, new URL(now.url).pathname.slice(1));
+      },
+      restore: async () => {
+        const restored = { ...env, DATABASE_URL: copy?.url ?? '' };
+        await laurel(['erase-again'], restored);
+        return restored;
+      },
+      drop: async () => {
+        await now.drop();
+        await copy?.drop();
+        await rm(folder, { recursive: true });
+      },
+    };
+  },
+};
+
+const addStudent = (env: Env, email: string) =>
+  withDatabase(readConfig({ LOG_LEVEL: 'silent', SNAPSHOT_MINUTES: '0', ...env }), async ({ database }) => {
+    const id = newId();
+    await insertUser(database.queries, {
+      id,
+      email,
+      emailKey: emailKey(email),
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      passwordHash: 'nobody knows it',
+      createdAt: new Date(),
+      updatedAt: new Date(),
+    });
+    return id;
+  });
+
+const addresses = (env: Env) =>
+  withDatabase(readConfig({ LOG_LEVEL: 'silent', SNAPSHOT_MINUTES: '0', ...env }), async ({ database }) =>
+    (await database.queries.select().from(schema.users)).map(({ email }) => email).sort(),
+  );
+
+describe.each(['embedded', 'server'] as const)('an erased account (%s database)', (kind) => {
+  let house: House;
+  beforeEach(async () => {
+    house = await houses[kind]();
+  });
+  afterEach(() => house.drop());
+
+  it('does not come back with a copy from before its erasure, and nobody else goes', async () => {
+    const id = await addStudent(house.env, 'gone@uni.example');
+    await addStudent(house.env, 'stays@uni.example');
+    await house.backUp();
+    expect(await addresses(house.env)).toEqual(['gone@uni.example', 'stays@uni.example']);
+    await laurel(['delete-user', 'gone@uni.example', '--yes'], house.env);
+
+    const restored = await house.restore();
+    expect(await addresses(restored)).toEqual(['stays@uni.example']);
+    // The list is outside what was restored, its owner's alone, and tells no more than an id and a day.
+    const list = path.join(house.env.DATA_DIR ?? '', 'erasures.jsonl');
+    expect((await stat(list)).mode & 0o077).toBe(0);
+    const [line = '', ...more] = (await readFile(list, 'utf8')).trim().split('\n');
+    expect(JSON.parse(line)).toEqual({ account: id, at: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
+    expect(more).toEqual([]);
+    expect(await laurel(['erasures'], restored)).toBe(line);
+    expect(JSON.parse(await laurel(['erase-again'], restored))).toEqual({ erasedAgain: 0 });
+    const log = await laurel(['audit', '--since', '2020-01-01'], restored);
+    expect(log.split('\n').filter((row) => row.includes('erase-again'))).toHaveLength(1);
+  });
+
+  it('is listed though the process was killed before its line was written, or in the midst of it', async () => {
+    await addStudent(house.env, 'gone@uni.example');
+    await laurel(['delete-user', 'gone@uni.example', '--yes'], house.env);
+    const list = path.join(house.env.DATA_DIR ?? '', 'erasures.jsonl');
+    const whole = await readFile(list, 'utf8');
+    await rm(list);
+    await laurel(['erase-again'], house.env);
+    expect(await readFile(list, 'utf8')).toBe(whole);
+    await writeFile(list, whole.slice(0, 20));
+    await laurel(['erase-again'], house.env);
+    expect(await readFile(list, 'utf8')).toBe(whole);
+    // An editor that left out the last line break.
+    await writeFile(list, whole.trim());
+    await laurel(['erase-again'], house.env);
+    expect(await readFile(list, 'utf8')).toBe(whole);
+  });
+
+  it('goes by lists that were kept elsewhere too, and a damaged one is refused by line', async () => {
+    const id = await addStudent(house.env, 'gone@uni.example');
+    const elsewhere = path.join(house.env.DATA_DIR ?? '', 'kept-elsewhere.jsonl');
+    await writeFile(elsewhere, `${JSON.stringify({ account: id, at: '2026-11-20' })}\n`);
+    await appendFile(elsewhere, 'scribbled over\n');
+    const config = readConfig({ LOG_LEVEL: 'silent', SNAPSHOT_MINUTES: '0', ...house.env });
+    const refused = withDatabase(config, (context) => eraseListed(config, context, [elsewhere]));
+    await expect(refused).rejects.toThrow(/Line 2 of .*kept-elsewhere\.jsonl is no erasure/);
+    expect(await addresses(house.env)).toEqual(['gone@uni.example']);
+    await writeFile(elsewhere, `${JSON.stringify({ account: id, at: '2026-11-20' })}\n`);
+    expect(JSON.parse(await laurel(['erase-again', elsewhere], house.env))).toEqual({ erasedAgain: 1 });
+    expect(await addresses(house.env)).toEqual([]);
+  });
+});
