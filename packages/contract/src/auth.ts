@@ -124,6 +124,17 @@ export const authEndpoints = {
       'rate_limited',
     ],
   }),
+  providerLogout: endpoint({
+    method: 'POST',
+    path: '/auth/provider/logout',
+    summary:
+      'The OpenID provider of this house says that a session ended there (Back-Channel Logout 1.0), as a form',
+    access: 'public',
+    served: true,
+    body: z.object({ logout_token: z.string().min(1).max(8192) }),
+    responses: { 200: message },
+    errors: ['invalid_request', 'not_found', 'unavailable', 'rate_limited'],
+  }),
   refresh: endpoint({
     method: 'POST',
     path: '/auth/refresh',

@@ -71,6 +71,10 @@ const MATRIX: Record<string, Row> = {
     expected: everyone(404),
     send: () => ({ body: { flow: 'made-up', answer: 'code=made-up' } }),
   },
+  'POST /auth/provider/logout': {
+    expected: everyone(404),
+    send: () => ({ body: { logout_token: 'made-up' } }),
+  },
   'POST /auth/refresh': { expected: everyone(401), send: () => ({ body: { refreshToken: 'made.1.up' } }) },
   'POST /auth/logout': { expected: everyone(200), ends: true },
   'POST /auth/forgot-password': {

@@ -93,6 +93,10 @@ const RIGHT: Record<string, Prepare> = {
   'POST /auth/login': ({ email }) => ({ body: { email, password: TEST_PASSWORD } }),
   'POST /auth/provider': () => ({ body: {} }),
   'POST /auth/provider/answer': ({ email }) => ({ body: { flow: email, answer: 'code=1' } }),
+  'POST /auth/provider/logout': async ({ email }, test) => {
+    await test.call('POST', '/auth/provider/answer', { body: { flow: email, answer: 'code=1' } });
+    return { body: { logout_token: email } };
+  },
   'POST /auth/refresh': ({ refreshToken }) => ({ body: { refreshToken } }),
   'POST /auth/logout': ({ refreshToken }) => ({ body: { refreshToken } }),
   'POST /auth/forgot-password': ({ email }) => ({ body: { email } }),

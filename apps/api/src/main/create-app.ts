@@ -14,6 +14,7 @@ import {
   createRequireFreshCode,
   createTokens,
   passkeyHost,
+  providerLogoutRoutes,
 } from '../modules/auth/index.ts';
 import { awardPagesRoutes } from '../modules/award-pages/award-pages.routes.ts';
 import { browseRoutes, publicAwardsRoutes } from '../modules/browse/index.ts';
@@ -128,6 +129,9 @@ export const createApp = async (
       notificationsRoutes(api, context);
       // In a plugin of its own: only these routes accept form bodies.
       await api.register(async (apart) => unsubscribeRoutes(apart, context));
+      await api.register(async (apart) =>
+        providerLogoutRoutes(apart, { ...context, noticesNewDevices: config.noticesNewDevices }),
+      );
       matchingRoutes(api, { ...context, matchInRequestMax: config.matchInRequestMax });
       essaysRoutes(api, { ...context, findStudent: studentOf });
       operatorsRoutes(api, {

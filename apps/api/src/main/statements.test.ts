@@ -64,6 +64,7 @@ const ROWS: Record<string, Row> = {
   'POST /auth/login': { most: 13, body: ({ email }) => ({ email, password: TEST_PASSWORD }) },
   'POST /auth/provider': { most: 1, body: () => ({}) },
   'POST /auth/provider/answer': { most: 1, body: () => ({ flow: 'made-up', answer: 'code=made-up' }) },
+  'POST /auth/provider/logout': { most: 1, body: () => ({ logout_token: 'made-up' }) },
   'POST /auth/forgot-password': { most: 4, body: ({ email }) => ({ email }) },
   'POST /auth/reset-password': { most: 2, body: () => ({ token: 'made-up', password: TEST_PASSWORD }) },
   'POST /auth/confirm-email': { most: 5, body: () => ({ token: 'made-up' }) },

@@ -6,6 +6,12 @@ export const obligingProvider: SignInProvider = {
   name: 'Example University',
   domains: [],
   signOutAt: async () => undefined,
+  endedThere: async (email) => ({
+    issuer: 'https://login.example.org',
+    subject: email,
+    session: undefined,
+    tokenId: newId(),
+  }),
   begin: async () => ({ url: 'https://login.example.org/', flow: 'flow' }),
   end: async (email) => ({
     issuer: 'https://login.example.org',
@@ -16,6 +22,7 @@ export const obligingProvider: SignInProvider = {
     lastName: 'Otieno',
     codeGivenAt: null,
     signOutToken: null,
+    providerSession: '',
     rememberMe: false,
     state: newId(),
   }),

@@ -24,12 +24,16 @@ export const sessions = pgTable(
     codeGivenAt: instant('code_given_at'),
     /** What the provider that signed in needs to end its own session, encrypted under a key that the session secret gives. */
     signOutToken: text('sign_out_token'),
+    /** What the provider that signed in calls its own session, empty where it doesn't say; null: no provider signed in. */
+    providerSession: text('provider_session'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     // A refresh token names only its session.
     index('sessions_id').on(table.id),
     index('sessions_expiry').on(table.expiresAt),
+    // A provider that ends a session names only that.
+    index('sessions_provider_session').on(table.providerSession),
   ],
 );
 

@@ -15,7 +15,12 @@ import { takeInvitation } from './invitations.repository.ts';
 import { hashLinkToken } from './link-token.ts';
 import { beginPasskeySignIn, type PasskeyContext, signInByPasskey } from './passkeys.ts';
 import { hashPassword } from './passwords.ts';
-import { beginProviderSignIn, endProviderSignIn, type ProviderSignInContext } from './provider-sign-in.ts';
+import {
+  beginProviderSignIn,
+  endByProvider,
+  endProviderSignIn,
+  type ProviderSignInContext,
+} from './provider-sign-in.ts';
 import { requestPasswordReset, resetPassword } from './reset-password.ts';
 import { rotateRefreshToken, signIn, signOut } from './sign-in.ts';
 
@@ -208,5 +213,24 @@ export const authRoutes = (
       return ok({ message: 'Your email stays, and your password was changed. Please sign in.' });
     },
     LINK_LIMIT,
+  );
+};
+
+/** What the provider itself tells, as a form. It names no student whom it has not signed in. */
+export const providerLogoutRoutes = (app: FastifyInstance, context: ProviderSignInContext): void => {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 16_384 },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+
+  route(
+    app,
+    authEndpoints.providerLogout,
+    async ({ body, audit }) => {
+      audit.note({ actorId: await endByProvider(context, body.logout_token) });
+      return ok({ message: 'The session is ended.' });
+    },
+    PROVIDER_LIMIT,
   );
 };

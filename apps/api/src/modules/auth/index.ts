@@ -6,7 +6,7 @@ export {
   listLiveSessions,
   type SessionRow,
 } from './auth.repository.ts';
-export { authRoutes } from './auth.routes.ts';
+export { authRoutes, providerLogoutRoutes } from './auth.routes.ts';
 export { invitationMail } from './auth-mails.ts';
 export { createAuthenticate, createAuthenticateKeeper } from './authenticate.ts';
 export { forgetEmailChanges, requestEmailChange } from './change-email.ts';

@@ -3,8 +3,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { schema } from '@laurel/db';
 import { eq } from 'drizzle-orm';
+import { importJWK, SignJWT } from 'jose';
 import Provider, { type JWK } from 'oidc-provider';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { newId } from '../../platform/new-id.ts';
 import { createTestApp, TEST_PASSWORD, type TestApp } from '../../testing/create-test-app.ts';
 
 const PUBLIC_URL = 'http://127.0.0.1:4899';
@@ -26,12 +28,29 @@ const newKey = (kid: string): JWK => ({
   alg: 'RS256',
 });
 
+/** What the provider tells by itself, before a test hands it on. */
+const backChannel = { url: '', told: [] as string[] };
+const listener = createServer(async (request, response) => {
+  let form = '';
+  for await (const piece of request) form += piece;
+  backChannel.told.push(form);
+  response.end();
+});
+beforeAll(async () => {
+  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
+  backChannel.url = `http://127.0.0.1:${(listener.address() as AddressInfo).port}/logout`;
+});
+afterAll(() => stop(listener));
+
 /** A provider that listens at a port, the same one again after a change of its keys. */
 const startProvider = async (
   kid: string,
   port = 0,
-): Promise<{ issuer: string; server: Server; port: number }> => {
+  key = newKey(kid),
+): Promise<{ issuer: string; server: Server; port: number; key: JWK }> => {
   const server = createServer();
+  // Connections end with the server: one that ended by itself while it was taken up again would break a request.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const listening = (server.address() as AddressInfo).port;
   const issuer = `http://127.0.0.1:${listening}`;
@@ -44,17 +63,22 @@ const startProvider = async (
         post_logout_redirect_uris: [`${PUBLIC_URL}/`],
         token_endpoint_auth_method: 'client_secret_post',
         require_auth_time: true,
+        backchannel_logout_uri: backChannel.url,
+        backchannel_logout_session_required: true,
       },
     ],
-    jwks: { keys: [newKey(kid)] },
+    jwks: { keys: [key] },
     claims: {
       openid: ['sub', 'amr'],
       email: ['email', 'email_verified'],
       profile: ['given_name', 'family_name'],
     },
     findAccount: (_ctx, sub) => ({ accountId: sub, claims: async () => ({ sub, ...people.get(sub) }) }),
-    features: { devInteractions: { enabled: true } },
+    features: { devInteractions: { enabled: true }, backchannelLogout: { enabled: true } },
     cookies: { keys: ['a key of the test provider'] },
+    // By itself it calls no address of this machine.
+    fetch: (url, { method, headers, body }) =>
+      fetch(url, { ...(method ? { method } : {}), ...(headers ? { headers } : {}), body: body ?? null }),
   });
   // Its login form knows passwords alone: what else was asked for stands with the person.
   const finish = provider.interactionFinished.bind(provider);
@@ -64,7 +88,7 @@ const startProvider = async (
     return finish(request, response, { ...result, ...(signedIn ? { login: signedIn } : {}) }, options);
   };
   server.on('request', provider.callback());
-  return { issuer, server, port: listening };
+  return { issuer, server, port: listening, key };
 };
 const stop = (server: Server) =>
   new Promise<void>((resolve) => {
@@ -218,25 +242,65 @@ describe.each(['embedded', 'server'] as const)('signing in by an OpenID provider
     expect(found).toEqual([]);
   });
 
+  const refused = async (flow: string, text: string) => {
+    const { status, body } = await end(flow, text);
+    expect([status, body.code], text).toEqual([401, 'provider_refused']);
+  };
+
   it('attack: takes no answer twice, none that another browser began, and none that was changed', async () => {
     add(`${kind}-replay`, { email: `${kind}-replay@example.org` });
     const mine = await begin();
     const answer = await signInThere(mine.url, `${kind}-replay`);
     const theirs = await begin();
-    const refused = async (flow: string, text: string) =>
-      expect((await end(flow, text)).body.code, text).toBe('provider_refused');
     await refused(theirs.flow, answer);
     await refused('made-up', answer);
     await refused(`${mine.flow.slice(0, -2)}AA`, answer);
     await refused(mine.flow, answer.replace(/state=[^&]+/, 'state=made-up'));
-    // Mix-up: the answer says that it comes from another provider.
-    await refused(
-      mine.flow,
-      answer.replace(/iss=[^&]+/, `iss=${encodeURIComponent('https://evil.example')}`),
-    );
     await refused(mine.flow, 'error=access_denied&state=made-up');
     expect((await end(mine.flow, answer)).status).toBe(200);
+    // The same state and code once more.
     await refused(mine.flow, answer);
+  });
+
+  it('attack: takes a code that was used before with no other state', async () => {
+    add(`${kind}-code`, { email: `${kind}-code@example.org` });
+    const first = await begin();
+    const answer = await signInThere(first.url, `${kind}-code`);
+    expect((await end(first.flow, answer)).status).toBe(200);
+    const second = await begin();
+    const state = String(new URL(second.url).searchParams.get('state'));
+    await refused(second.flow, answer.replace(/state=[^&]+/, `state=${state}`));
+  });
+
+  it('attack: takes no answer of another provider, named or not, and no code that it gave (mix-up)', async () => {
+    add(`${kind}-mixed`, { email: `${kind}-mixed@example.org` });
+    const mine = await begin();
+    const answer = await signInThere(mine.url, `${kind}-mixed`);
+    const from = (issuer: string) => answer.replace(/iss=[^&]+/, `iss=${encodeURIComponent(issuer)}`);
+    await refused(mine.flow, from('https://evil.example'));
+    // This provider says that it names itself in every answer (RFC 9207): one without a name is none of its own.
+    await refused(mine.flow, answer.replace(/&?iss=[^&]+/, ''));
+    const other = await startProvider('another house');
+    try {
+      const there = new URL(mine.url);
+      const asked = `${other.issuer}${there.pathname}${there.search}`;
+      const theirs = await signInThere(asked, `${kind}-mixed`);
+      await refused(mine.flow, theirs);
+      await refused(mine.flow, theirs.replace(/iss=[^&]+/, `iss=${encodeURIComponent(provider.issuer)}`));
+    } finally {
+      await stop(other.server);
+    }
+    expect((await end(mine.flow, answer)).status).toBe(200);
+  });
+
+  it('attack: takes no answer to a question with another nonce', async () => {
+    add(`${kind}-nonce`, { email: `${kind}-nonce@example.org` });
+    const mine = await begin();
+    const changed = new URL(mine.url);
+    changed.searchParams.set('nonce', 'of-somebody-else');
+    await refused(mine.flow, await signInThere(changed.href, `${kind}-nonce`));
+    changed.searchParams.delete('nonce');
+    await refused(mine.flow, await signInThere(changed.href, `${kind}-nonce`));
   });
 
   it('goes on at once when the provider has changed its keys', async () => {
@@ -348,5 +412,138 @@ describe.each(['embedded', 'server'] as const)('what a house asks of its provide
       .where(eq(sessions.userId, body.user.id));
     expect(session?.codeGivenAt?.getTime()).toBeGreaterThan(Date.now() - 60_000);
     await test.close();
+  });
+});
+
+describe.each(['embedded', 'server'] as const)('what the provider ends by itself (%s database)', (kind) => {
+  let provider: Awaited<ReturnType<typeof startProvider>>;
+  let test: TestApp;
+  beforeAll(async () => {
+    provider = await startProvider('of the back channel');
+    test = await createTestApp(kind, inject('serverUrl'), {
+      runJobs: false,
+      env: {
+        PUBLIC_URL,
+        OIDC_ISSUER: provider.issuer,
+        OIDC_CLIENT_ID: CLIENT.id,
+        OIDC_CLIENT_SECRET: CLIENT.secret,
+        OIDC_LOGOUT: 'true',
+      },
+    });
+  });
+  afterAll(async () => {
+    await test.close();
+    await stop(provider.server);
+  });
+
+  const signInAt = async (subject: string, cookies = new Map<string, string>()) => {
+    people.set(subject, { email: `${subject}@example.org`, email_verified: true });
+    const { url, flow } = (await test.call('POST', '/auth/provider', { body: {} })).body.data;
+    const there = await browseThere(url, subject, cookies);
+    const body = { flow, answer: new URL(there.at).search };
+    return (await test.call('POST', '/auth/provider/answer', { body })).body as { token: string };
+  };
+  const isIn = async ({ token }: { token: string }) =>
+    (await test.call('GET', '/users/profile', { token })).status === 200;
+  const tell = async (form: string) => {
+    const { statusCode, headers } = await test.app.inject({
+      method: 'POST',
+      url: '/api/auth/provider/logout',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: form,
+    });
+    return { status: statusCode, cached: headers['cache-control'] };
+  };
+  const EVENTS = { 'http://schemas.openid.net/event/backchannel-logout': {} };
+  const claims = (rest: object) => ({
+    iss: provider.issuer,
+    aud: CLIENT.id,
+    jti: newId(),
+    iat: Math.floor(Date.now() / 1000),
+    exp: Math.floor(Date.now() / 1000) + 120,
+    events: EVENTS,
+    ...rest,
+  });
+  const signed = async (payload: object, { key = provider.key, typ = 'logout+jwt' } = {}) => {
+    const token = await new SignJWT({ ...payload })
+      .setProtectedHeader({ alg: 'RS256', kid: String(provider.key.kid), typ })
+      .sign(await importJWK(key, 'RS256'));
+    return `logout_token=${token}`;
+  };
+
+  it('is over here as well, that session alone, and its word counts once', async () => {
+    const subject = `${kind}-ended`;
+    const here = new Map<string, string>();
+    const first = await signInAt(subject, here);
+    const second = await signInAt(subject, here);
+    const elsewhere = await signInAt(subject);
+    const { body } = await test.call('POST', '/auth/logout', { token: second.token, body: {} });
+    backChannel.told = [];
+    await browseThere(body.signOutAt, subject, here);
+    const [form = ''] = backChannel.told;
+    expect(form).toMatch(/^logout_token=/);
+    expect([await isIn(first), await isIn(elsewhere)]).toEqual([true, true]);
+    expect(await tell(form)).toEqual({ status: 200, cached: 'no-store' });
+    expect([await isIn(first), await isIn(elsewhere)]).toEqual([false, true]);
+    // Replay.
+    expect((await tell(form)).status).toBe(400);
+    expect(await isIn(elsewhere)).toBe(true);
+  });
+
+  it('is all that it opened for somebody, where it names no session, and nothing that a password opened', async () => {
+    const subject = `${kind}-all`;
+    const sessions = [await signInAt(subject), await signInAt(subject)];
+    const other = await signInAt(`${kind}-somebody-else`);
+    const { email, userId, token } = await test.signIn();
+    expect((await tell(await signed(claims({ sub: 'nobody here' })))).status).toBe(200);
+    expect(await Promise.all(sessions.map(isIn))).toEqual([true, true]);
+    expect((await tell(await signed(claims({ sub: subject })))).status).toBe(200);
+    expect(await Promise.all([...sessions, other, { token }].map(isIn))).toEqual([false, false, true, true]);
+    // Linked by its address, the account keeps the session of its password.
+    people.set(`${kind}-linked-later`, { email, email_verified: true });
+    const { queries } = test.services.database;
+    await queries.insert(schema.identities).values({
+      userId,
+      issuer: provider.issuer,
+      subject: `${kind}-linked-later`,
+      createdAt: new Date(),
+    });
+    expect((await tell(await signed(claims({ sub: `${kind}-linked-later` })))).status).toBe(200);
+    expect(await isIn({ token })).toBe(true);
+  });
+
+  it('attack: is taken from nobody else, for nobody else, and from no token of another kind', async () => {
+    const subject = `${kind}-attacked`;
+    const session = await signInAt(subject);
+    const right = { sub: subject };
+    const past = Math.floor(Date.now() / 1000) - 3_600;
+    const unsigned = Buffer.from('{"alg":"none","typ":"logout+jwt"}').toString('base64url');
+    const payload = Buffer.from(JSON.stringify(claims(right))).toString('base64url');
+    for (const [what, form] of [
+      ['another key', await signed(claims(right), { key: newKey(String(provider.key.kid)) })],
+      ['no signature', `logout_token=${unsigned}.${payload}.`],
+      ['another issuer', await signed(claims({ ...right, iss: 'https://evil.example' }))],
+      ['another client', await signed(claims({ ...right, aud: 'somebody else' }))],
+      ['an ID token', await signed(claims({ ...right, events: undefined }), { typ: 'JWT' })],
+      ['an access token', await signed(claims(right), { typ: 'at+jwt' })],
+      ['another event', await signed(claims({ ...right, events: { 'https://evil.example/event': {} } }))],
+      [
+        'an event that is no object',
+        await signed(claims({ ...right, events: { ...EVENTS, [Object.keys(EVENTS)[0] ?? '']: 1 } })),
+      ],
+      ['a nonce', await signed(claims({ ...right, nonce: 'n' }))],
+      ['nobody', await signed(claims({}))],
+      ['no id', await signed(claims({ ...right, jti: undefined }))],
+      ['the past', await signed(claims({ ...right, iat: past, exp: past + 120 }))],
+      ['long ago', await signed(claims({ ...right, iat: past }))],
+      ['no time', await signed(claims({ ...right, iat: undefined }))],
+      ['no end', await signed(claims({ ...right, exp: undefined }))],
+      ['nothing', 'logout_token='],
+      ['words', 'logout_token=made.up.token'],
+    ] as const)
+      expect((await tell(form)).status, what).toBe(400);
+    expect(await isIn(session)).toBe(true);
+    expect((await tell(await signed(claims(right)))).status).toBe(200);
+    expect(await isIn(session)).toBe(false);
   });
 });

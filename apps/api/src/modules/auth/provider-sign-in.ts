@@ -7,11 +7,11 @@ import { newId } from '../../platform/new-id.ts';
 import { insertUser, lockUser, type UserRow } from './auth.repository.ts';
 import { isUnconfirmed, markConfirmed } from './email-confirmations.repository.ts';
 import { emailKey } from './email-key.ts';
-import { findUserByIdentity, linkIdentity } from './identities.repository.ts';
+import { endProviderSessions, findUserByIdentity, linkIdentity } from './identities.repository.ts';
 import { hashPassword, setPassword } from './passwords.ts';
 import { dropSecondFactor } from './second-factor.ts';
 import { openSession, type SessionContext } from './sign-in.ts';
-import { FLOW_MS, type ProviderPerson, type SignInProvider } from './sign-in-provider.ts';
+import { FLOW_MS, LOGOUT_MS, type ProviderPerson, type SignInProvider } from './sign-in-provider.ts';
 
 export interface ProviderSignInContext extends SessionContext {
   signInProvider: SignInProvider | undefined;
@@ -74,7 +74,7 @@ const takeOver = async (
 const findOrOpen = async (
   { database, clock, origin }: ProviderSignInContext,
   provider: SignInProvider,
-  person: Omit<ProviderPerson, 'codeGivenAt' | 'signOutToken'>,
+  person: Omit<ProviderPerson, 'codeGivenAt' | 'signOutToken' | 'providerSession'>,
 ): Promise<UserRow> => {
   const known = await findUserByIdentity(database.queries, person.issuer, person.subject);
   if (known) return known;
@@ -113,11 +113,40 @@ export const endProviderSignIn = async (
   { flow, answer, userAgent }: { flow: string; answer: string; userAgent: string },
 ): Promise<Pick<LoginResponse, 'user' | 'token' | 'refreshToken'>> => {
   const provider = providerOf(context);
-  const { rememberMe, state, codeGivenAt, signOutToken, ...person } = await provider.end(flow, answer);
+  const { rememberMe, state, codeGivenAt, signOutToken, providerSession, ...person } = await provider.end(
+    flow,
+    answer,
+  );
   // Each begun sign-in ends once, whatever the provider thinks of its code.
   const { calls } = await countCall(context.database.queries, contentHash({ state }), 2 * FLOW_MS);
   if (calls > 1) throw new AppError('provider_refused');
   const account = await findOrOpen(context, provider, person);
   if (account.disabledAt) throw new AppError('provider_refused');
-  return openSession(context, account, { rememberMe, userAgent, codeGivenAt, signOutToken });
+  return openSession(context, account, {
+    rememberMe,
+    userAgent,
+    codeGivenAt,
+    signOutToken,
+    providerSession,
+  });
+};
+
+/**
+ * Ends what the provider says has ended there (OpenID Connect Back-Channel Logout 1.0): the session that it names, or all that it opened for
+ * somebody. Sessions of a password go on.
+ * @returns the account, undefined where nobody had a session
+ * @throws AppError not_found where no provider is configured; invalid_request, also for a token that was used before; unavailable
+ */
+export const endByProvider = async (
+  context: ProviderSignInContext,
+  logoutToken: string,
+): Promise<string | undefined> => {
+  const { database, clock } = context;
+  const { issuer, subject, session, tokenId } = await providerOf(context).endedThere(logoutToken);
+  return database.transaction(async (queries) => {
+    // In the transaction of what it ends: what failed may be said again.
+    const { calls } = await countCall(queries, contentHash({ issuer, tokenId }), 2 * LOGOUT_MS);
+    if (calls > 1) throw new AppError('invalid_request', { message: 'This logout token was used before.' });
+    return endProviderSessions(queries, { issuer, subject, session }, clock.now());
+  });
 };

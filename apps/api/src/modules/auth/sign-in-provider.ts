@@ -21,6 +21,17 @@ export interface ProviderPerson {
   codeGivenAt: Date | null;
   /** What signing out there needs, encrypted; null where signing out here is all. */
   signOutToken: string | null;
+  /** What it calls the session there; empty where it doesn't say. */
+  providerSession: string;
+}
+
+/** What has ended at the provider: one session, or all of somebody. */
+export interface EndedThere {
+  issuer: string;
+  subject: string | undefined;
+  session: string | undefined;
+  /** Never the same twice. */
+  tokenId: string;
 }
 
 /** The OpenID provider of the house. */
@@ -33,6 +44,8 @@ export interface SignInProvider {
   end(flow: string, answer: string): Promise<ProviderPerson & { rememberMe: boolean; state: string }>;
   /** @returns the address that signs out there; undefined where the provider has none, or is away */
   signOutAt(signOutToken: string): Promise<string | undefined>;
+  /** Reads what the provider itself says has ended. @throws AppError invalid_request; unavailable */
+  endedThere(logoutToken: string): Promise<EndedThere>;
 }
 
 /** The page of the web app that the provider leads back to. */
@@ -48,6 +61,23 @@ const flowShape = z.object({
   begunAt: z.number(),
 });
 type Flow = z.infer<typeof flowShape>;
+
+/** OpenID Connect Back-Channel Logout 1.0, section 2.4: it says that a session ended, and is no ID token. */
+const logoutShape = z
+  .object({
+    iss: z.string(),
+    jti: z.string().min(1).max(300),
+    sub: z.string().min(1).optional(),
+    sid: z.string().min(1).optional(),
+    events: z.looseObject({
+      'http://schemas.openid.net/event/backchannel-logout': z.record(z.string(), z.unknown()),
+    }),
+    nonce: z.undefined().optional(),
+  })
+  .refine(({ sub, sid }) => sub !== undefined || sid !== undefined);
+const LOGOUT_TYPES = new Set(['logout+jwt', 'application/logout+jwt', 'jwt']);
+/** So old a word of the provider that something ended may be. */
+export const LOGOUT_MS = 10 * 60_000;
 
 /** The library is loaded when the first student signs in so. */
 const library = () => import('openid-client');
@@ -167,6 +197,7 @@ export const createSignInProvider = (
           lastName: text(names.lastName),
           codeGivenAt,
           signOutToken: settings.signsOutThere ? encrypter.encrypt(tokens.id_token ?? '') : null,
+          providerSession: typeof inToken.sid === 'string' ? inToken.sid : '',
           rememberMe,
           state,
         };
@@ -175,6 +206,39 @@ export const createSignInProvider = (
         throw error instanceof AppError
           ? error
           : refuse((error as { code?: string }).code ?? (error as Error).name);
+      }
+    },
+    endedThere: async (logoutToken) => {
+      const { createRemoteJWKSet, decodeJwt, jwtVerify } = await import('jose');
+      const refuseToken = (error: unknown): never => {
+        const reason = (error as { code?: string }).code ?? (error as Error).name;
+        logger.warn({ reason }, 'a word of the OpenID provider that a session ended was refused');
+        throw new AppError('invalid_request', { message: 'This is no valid logout token.' });
+      };
+      try {
+        // Anybody may call: the provider is asked for its keys only where the token claims to be its own, for us.
+        const { iss, aud } = decodeJwt(logoutToken);
+        if (!iss || ![aud].flat().includes(clientId)) throw new Error('aud');
+        if (iss.replace(/\/$/, '') !== issuer.replace(/\/$/, '')) throw new Error('iss');
+      } catch (error) {
+        refuseToken(error);
+      }
+      const { issuer: named, jwks_uri: keysAt = '' } = (await discover()).serverMetadata();
+      try {
+        const keys = createRemoteJWKSet(new URL(keysAt), { timeoutDuration: 5_000 });
+        const { payload, protectedHeader } = await jwtVerify(logoutToken, keys, {
+          issuer: named,
+          audience: clientId,
+          requiredClaims: ['iat', 'exp', 'jti'],
+          maxTokenAge: LOGOUT_MS / 1000,
+          clockTolerance: 30,
+          currentDate: clock.now(),
+        });
+        if (!LOGOUT_TYPES.has((protectedHeader.typ ?? 'jwt').toLowerCase())) throw new Error('typ');
+        const { iss, sub, sid, jti } = logoutShape.parse(payload);
+        return { issuer: iss, subject: sub, session: sid, tokenId: jti };
+      } catch (error) {
+        return refuseToken(error);
       }
     },
     signOutAt: async (signOutToken) => {

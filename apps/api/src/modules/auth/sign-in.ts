@@ -100,13 +100,15 @@ interface Opening {
   codeGivenAt: Date | null;
   /** Of a session that a provider opened and is to end. */
   signOutToken?: string | null;
+  /** What the provider that signed in calls its session. */
+  providerSession?: string | null;
 }
 
 /** A session of an account whose owner has shown who they are. @throws AppError invalid_credentials when its password was changed meanwhile */
 export const openSession = async (
   context: SessionContext,
   account: UserRow,
-  { rememberMe, userAgent, codeGivenAt, signOutToken = null }: Opening,
+  { rememberMe, userAgent, codeGivenAt, signOutToken = null, providerSession = null }: Opening,
 ): Promise<Pick<LoginResponse, 'user' | 'token' | 'refreshToken'>> => {
   const { database, clock, tokens } = context;
   const now = clock.now();
@@ -122,6 +124,7 @@ export const openSession = async (
     createdAt: now,
     codeGivenAt,
     signOutToken,
+    providerSession,
     expiresAt: new Date(now.getTime() + days * DAY_MS),
   };
   await database.transaction(async (queries) => {

@@ -12,6 +12,7 @@ export const ROUTE_COSTS: Record<string, number> = {
   'POST /auth/login': 30,
   'POST /auth/provider': 10,
   'POST /auth/provider/answer': 30,
+  'POST /auth/provider/logout': 10,
   'POST /auth/passkey/options': 5,
   'POST /auth/passkey': 10,
   'POST /auth/refresh': 5,
