@@ -86,6 +86,8 @@ const COMMANDS: Record<string, Row> = {
   invite: works(() => ['newcomer@example.org']),
   audit: works(),
   'delete-user': works(({ email }) => [email, '--yes']),
+  erasures: works(),
+  'erase-again': works(),
   sizes: works(),
   mcp: works(),
   backup: works(({ folder }) => [path.join(folder, 'backups')]),
