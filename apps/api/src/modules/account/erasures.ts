@@ -1,15 +1,7 @@
 import { appendFile, readFile, truncate } from 'node:fs/promises';
 import path from 'node:path';
-import { type Database, type Queries, schema } from '@laurel/db';
-import { inArray } from 'drizzle-orm';
-
-const { erasures, users } = schema;
-
-/** An account that was erased: nothing but its id, which leads nowhere any more, and the day. */
-export interface Erasure {
-  account: string;
-  at: string;
-}
+import type { Queries } from '@laurel/db';
+import { type Erasure, findThere, insertErasure, listErasures } from './erasures.repository.ts';
 
 /** Ids that one statement asks for. */
 const PAGE = 1_000;
@@ -58,7 +50,7 @@ const endWhole = async (file: string, text: string): Promise<void> => {
 /** Notes an erasure in its own transaction: there is none without it. */
 export const noteErasure = async (queries: Queries, account: string, now: Date): Promise<Erasure> => {
   const erasure = { account, at: now.toISOString().slice(0, 10) };
-  await queries.insert(erasures).values(erasure).onConflictDoNothing();
+  await insertErasure(queries, erasure);
   return erasure;
 };
 
@@ -75,23 +67,17 @@ export const completeList = async (queries: Queries, dataDir: string): Promise<E
   const text = await textOf(file);
   const listed = parse(text, file);
   const known = new Set(listed.map(({ account }) => account));
-  const missing = (await queries.select().from(erasures)).filter(({ account }) => !known.has(account));
+  const missing = (await listErasures(queries)).filter(({ account }) => !known.has(account));
   await endWhole(file, text);
   await append(file, missing);
   return [...listed, ...missing];
 };
 
 /** The accounts of a list that are there, since the database was restored from a copy that is older than their erasure. */
-export const findReturned = async (
-  { queries }: Pick<Database, 'queries'>,
-  listed: readonly Erasure[],
-): Promise<string[]> => {
+export const findReturned = async (queries: Queries, listed: readonly Erasure[]): Promise<string[]> => {
   const ids = [...new Set(listed.map(({ account }) => account))];
   const found: string[] = [];
-  for (let start = 0; start < ids.length; start += PAGE) {
-    const page = ids.slice(start, start + PAGE);
-    const rows = await queries.select({ id: users.id }).from(users).where(inArray(users.id, page));
-    found.push(...rows.map(({ id }) => id));
-  }
+  for (let start = 0; start < ids.length; start += PAGE)
+    found.push(...(await findThere(queries, ids.slice(start, start + PAGE))));
   return found;
 };

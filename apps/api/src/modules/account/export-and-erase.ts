@@ -6,7 +6,8 @@ import { eraseMails, type MailDelivery } from '../../platform/mailer/index.ts';
 import { deleteResetsFor } from '../auth/index.ts';
 import { lockAccount } from './account.repository.ts';
 import { deleteUser, readUserData } from './account-data.repository.ts';
-import { completeList, type Erasure, findReturned, listErasure, noteErasure } from './erasures.ts';
+import type { Erasure } from './erasures.repository.ts';
+import { completeList, findReturned, listErasure, noteErasure } from './erasures.ts';
 
 export interface AccountExport {
   exportedAt: string;
@@ -71,7 +72,7 @@ export const eraseAccount = async (
 export const eraseAgain = async (context: ErasureContext, more: readonly Erasure[] = []): Promise<number> => {
   const { database, clock, dataDir } = context;
   const listed = await completeList(database.queries, dataDir);
-  const returned = await findReturned(database, [...listed, ...more]);
+  const returned = await findReturned(database.queries, [...listed, ...more]);
   for (const id of returned)
     await eraseAccount(context, id, (queries) =>
       auditCommand(queries, clock.now(), { act: 'erase-again', subjectId: id }),

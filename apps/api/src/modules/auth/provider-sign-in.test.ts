@@ -1,9 +1,9 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { createPrivateKey, generateKeyPairSync, type JsonWebKey } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { schema } from '@laurel/db';
 import { eq } from 'drizzle-orm';
-import { importJWK, SignJWT } from 'jose';
+import { SignJWT } from 'jose';
 import Provider, { type JWK } from 'oidc-provider';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { newId } from '../../platform/new-id.ts';
@@ -77,8 +77,7 @@ const startProvider = async (
     features: { devInteractions: { enabled: true }, backchannelLogout: { enabled: true } },
     cookies: { keys: ['a key of the test provider'] },
     // By itself it calls no address of this machine.
-    fetch: (url, { method, headers, body }) =>
-      fetch(url, { ...(method ? { method } : {}), ...(headers ? { headers } : {}), body: body ?? null }),
+    fetch: (address, init) => fetch(address, { ...init, dispatcher: undefined } as RequestInit),
   });
   // Its login form knows passwords alone: what else was asked for stands with the person.
   const finish = provider.interactionFinished.bind(provider);
@@ -467,7 +466,7 @@ describe.each(['embedded', 'server'] as const)('what the provider ends by itself
   const signed = async (payload: object, { key = provider.key, typ = 'logout+jwt' } = {}) => {
     const token = await new SignJWT({ ...payload })
       .setProtectedHeader({ alg: 'RS256', kid: String(provider.key.kid), typ })
-      .sign(await importJWK(key, 'RS256'));
+      .sign(createPrivateKey({ key: key as JsonWebKey, format: 'jwk' }));
     return `logout_token=${token}`;
   };
 
