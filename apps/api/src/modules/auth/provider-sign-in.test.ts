@@ -77,7 +77,7 @@ const startProvider = async (
     features: { devInteractions: { enabled: true }, backchannelLogout: { enabled: true } },
     cookies: { keys: ['a key of the test provider'] },
     // By itself it calls no address of this machine.
-    fetch: (address, init) => fetch(address, { ...init, dispatcher: undefined } as RequestInit),
+    fetch: (address, { dispatcher: _refusing, ...init } = {}) => fetch(address, init),
   });
   // Its login form knows passwords alone: what else was asked for stands with the person.
   const finish = provider.interactionFinished.bind(provider);
