@@ -36,19 +36,12 @@ export interface ErasureContext {
   dataDir: string;
 }
 
-/**
- * Erases an account and everything stored about it, at once. Its tokens become invalid with its sessions; its waiting mails and jobs are
- * deleted with their rows. The list of erasures keeps its id, so that a restored database does not bring it back.
- * @param beforehand runs in the same transaction, while the account is still there
- * @param isDue asked before, in the same transaction, with the account locked: what it says no to stays
- * @returns false when there is no such account, or it stays
- */
-export const eraseAccount = async (
-  { database, clock, mailDelivery, dataDir }: ErasureContext,
+const eraseStored = async (
+  { database, clock, mailDelivery }: ErasureContext,
   userId: string,
   beforehand: (queries: Queries) => Promise<void>,
   isDue: (queries: Queries) => Promise<boolean> = async () => true,
-): Promise<boolean> => {
+): Promise<Erasure | null> => {
   const erased = await database.transaction(async (queries) => {
     const account = await lockAccount(queries, userId);
     if (!account || !(await isDue(queries))) return null;
@@ -58,10 +51,29 @@ export const eraseAccount = async (
     await deleteUser(queries, userId);
     return { mails: written, erasure: await noteErasure(queries, userId, clock.now()) };
   });
-  if (!erased) return false;
-  await listErasure(dataDir, erased.erasure);
+  if (!erased) return null;
   await mailDelivery.forget(erased.mails);
-  return true;
+  return erased.erasure;
+};
+
+/**
+ * Erases an account and everything stored about it, at once. Its tokens become invalid with its sessions; its waiting mails and jobs are
+ * deleted with their rows. The list of erasures keeps its id, so that a restored database does not bring it back.
+ * @param beforehand runs in the same transaction, while the account is still there
+ * @param isDue asked before, in the same transaction, with the account locked: what it says no to stays
+ * @returns false when there is no such account, or it stays
+ */
+export const eraseAccount = async (
+  context: ErasureContext,
+  ...of: [
+    userId: string,
+    beforehand: (queries: Queries) => Promise<void>,
+    isDue?: (queries: Queries) => Promise<boolean>,
+  ]
+): Promise<boolean> => {
+  const erasure = await eraseStored(context, ...of);
+  if (erasure) await listErasure(context.dataDir, erasure);
+  return erasure !== null;
 };
 
 /**
@@ -74,7 +86,7 @@ export const eraseAgain = async (context: ErasureContext, more: readonly Erasure
   const listed = await completeList(database.queries, dataDir);
   const returned = await findReturned(database.queries, [...listed, ...more]);
   for (const id of returned)
-    await eraseAccount(context, id, (queries) =>
+    await eraseStored(context, id, (queries) =>
       auditCommand(queries, clock.now(), { act: 'erase-again', subjectId: id }),
     );
   return returned.length;
