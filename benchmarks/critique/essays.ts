@@ -42,9 +42,10 @@ interface AwardedEssay extends Judged {
 const KINDS = new URL('../../packages/critique/cases/judged/kinds.yaml', import.meta.url);
 const REMARKS = new URL('../../packages/critique/cases/judged/remarks.yaml', import.meta.url);
 /** Written after all changes, judged at their first run; from the eighth round on by another hand, for awards of the catalogue too. */
-const ROUNDS = 'second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth'.split(
-  ' ',
-);
+const ROUNDS =
+  'second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth'.split(
+    ' ',
+  );
 const readRound = (file: string): AwardedEssay[] =>
   parse(
     readFileSync(new URL(`../../packages/critique/cases/judged/${file}.yaml`, import.meta.url), 'utf8'),

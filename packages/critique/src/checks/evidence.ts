@@ -134,6 +134,9 @@ const named = (at: readonly Traits[], traits: readonly Traits[], genre: Genre, w
 const OF_WORK = new Set<Genre>(['statement of purpose', 'motivation letter']);
 
 /** What was done is named in general words and not told. */
+/** What a prompt on plans asks for beside them. */
+const PLANS = new Set(['goals', 'impact', 'community', 'award-use']);
+
 export const thinEvidence: Check = {
   id: 'thin-evidence',
   category: 'Specific detail',
@@ -145,11 +148,13 @@ export const thinEvidence: Check = {
     if (effort) return [inGeneral(effort)];
     const untold = ASKS_FOR_ONE.test(prompt) ? withoutMoment(traits) : undefined;
     if (untold) return [untold];
-    // A statement of need wants figures, not a day.
-    const ofNeed = asked.some(
-      ({ from, intents }) => from === 'prompt' && intents.some(({ id }) => id === 'need'),
-    );
-    if (!point || ofNeed || point.likely < SPEAKS_FROM.untold) return [];
+    const ofPrompt = asked.filter(({ from }) => from === 'prompt');
+    // A statement of need wants figures, not a day, and where plans alone are asked for no day of the past is missing.
+    const ofNeed = ofPrompt.some(({ intents }) => intents.some(({ id }) => id === 'need'));
+    const ofPlans =
+      ofPrompt.some(({ intents }) => intents.some(({ id }) => id === 'goals')) &&
+      ofPrompt.every(({ intents }) => intents.some(({ id }) => PLANS.has(id)));
+    if (!point || ofNeed || ofPlans || point.likely < SPEAKS_FROM.untold) return [];
     return named(point.at, traits, genre, weightOf('untold', point.likely));
   },
 };

@@ -44,7 +44,8 @@ export const NOT_APPLIED_FOR = /* @__PURE__ */ new RegExp(
   "))(?![\\p{L}\\p{N}])", "iu");
 
 const APPLIES_FOR_wanted =
-  "(?:(?:want|hope|wish|would like|dream|aim|plan|am applying|apply|am excited|look forward))";
+  "(?:(?:want|hope|wish|would like|dream|aim|plan|(?:writing to )?apply|applying|am excited|l" +
+  "ook forward))";
 
 export const APPLIES_FOR = /* @__PURE__ */ new RegExp(
   "(?:\\bI(?: am|’m|'m)? ?(?:\\w+ly |also )?" +

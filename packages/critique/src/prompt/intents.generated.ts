@@ -162,7 +162,8 @@ export const INTENTS = [
   "|next\\s+time" +
   "|if\\s+I\\s+(?:could" +
   "|had" +
-  "|were)" +
+  "|were" +
+  "|did)" +
   "|today\\s+I\\s+would" +
   "|regret(?:(?:s" +
   "|ted))?" +

@@ -99,6 +99,13 @@ describe('filterLints', () => {
     expect(kept(text, lint('a engineer'))).toEqual(['a engineer']);
   });
 
+  it('makes no “an own” of “a own”, which is as wrong', () => {
+    const text = 'I want to open a own company as a electrician.';
+    const lint = (at: string) => lintOn(text, at, `an${at.slice(1)}`, { rule: 'AnA', kind: 'Agreement' });
+    expect(kept(text, lint('a own'))).toEqual([]);
+    expect(kept(text, lint('a electrician'))).toEqual(['a electrician']);
+  });
+
   it('knows a slip of a common word at the start of a sentence', () => {
     expect(kept('Becouse it rained.', lintOn('Becouse it rained.', 'Becouse', 'Because'))).toEqual([
       'Becouse',

@@ -138,6 +138,8 @@ const repairOf = (
     return undefined;
   // "A Ugandan", but "an Umbrian": nobody tells the checker how a name sounds.
   if (lint.rule === 'AnA' && /^[Aa]n?\s+U/.test(text.slice(lint.start))) return undefined;
+  // "A own company": "an own" is no better, and whose it is nobody can tell.
+  if (lint.rule === 'AnA' && /^[Aa] own\b/.test(text.slice(lint.start))) return undefined;
   // "Part of our everyday lives": before a noun it is one word.
   if (
     /^everyday$/i.test(written) &&
