@@ -162,7 +162,7 @@ const ROWS: Record<string, Row> = {
     body: () => ({ currentPassword: TEST_PASSWORD, password: 'Another-horse-8' }),
   },
   'POST /auth/refresh': { most: 4, body: ({ refreshToken }) => ({ refreshToken }) },
-  'DELETE /users/account': { most: 11, body: () => ({ password: 'Another-horse-8' }) },
+  'DELETE /users/account': { most: 12, body: () => ({ password: 'Another-horse-8' }) },
   'POST /auth/logout': { most: 2 },
 };
 
