@@ -7,54 +7,62 @@ import type { EligibilityLine, Programme } from './programme-schema.ts';
 
 /** What a record's prose may name of a person; with the kinds of conditions that carry it. */
 interface Topic {
-  words: RegExp;
+  words: readonly RegExp[];
   carriers: readonly CriterionKind[];
   isCarriedBy?: (line: EligibilityLine) => boolean;
 }
 
 const TOPICS = {
   income: {
-    words:
-      /\b(?:low(?:er)?[- ]incomes?|(?:poor(?:est)?|needy) (?:famil\w+|households?|students?|people)|households? income|means[- ]tested|financial(?:ly)? (?:need|disadvantaged)|in need|by income)\b/i,
+    words: [
+      /\b(?:low(?:er)?[- ]incomes?|(?:poor(?:est)?|needy) (?:famil\w+|households?|students?|people)|households? income)\b/i,
+      /\b(?:means[- ]tested|financial(?:ly)? (?:need|disadvantaged)|in need|by income)\b/i,
+    ],
     carriers: ['need', 'claim'],
   },
   status: {
-    words:
+    words: [
       /\b(?:refugees?|asylum|displaced|undocumented|orphan\w*|veterans?|foster care|care leavers?|carers?|single parents?)\b/i,
+    ],
     carriers: ['other', 'claim', 'disability'],
     isCarriedBy: ({ citizenship }) => citizenship?.orStatuses !== undefined,
   },
   employer: {
-    words:
+    words: [
       /\b(?:employees|(?:civil|public) servants?|staff of|employed (?:by|at|in)|serving (?:teachers|officers|officials))\b/i,
+    ],
     carriers: ['background', 'claim', 'work'],
   },
   membership: {
-    words: /\b(?:members? of|membership|unionists?|children of)\b/i,
+    words: [/\b(?:members? of|membership|unionists?|children of)\b/i],
     carriers: ['background', 'claim', 'minority'],
   },
   residence: {
-    words: /\b(?:residents? of|domiciled?|who live in|living in|from rural|home status|home students?)\b/i,
+    words: [/\b(?:residents? of|domiciled?|who live in|living in|from rural|home status|home students?)\b/i],
     carriers: ['residence', 'schooling', 'claim', 'citizenship'],
   },
   heritage: {
-    words:
+    words: [
       /\b(?:descent|indigenous|aboriginal|m[aā]ori|ancestry|native american|first nations?|afro-\w+|roma|black students|hispanic)\b/i,
+    ],
     carriers: ['minority', 'claim'],
   },
-  gender: { words: /\b(?:women|woman|girls|female)\b/i, carriers: ['gender'] },
+  gender: { words: [/\b(?:women|woman|girls|female)\b/i], carriers: ['gender'] },
   religion: {
-    words: /\b(?:catholics?|jewish|muslims?|christians?|church|protestants?|buddhists?|faith)\b/i,
+    words: [/\b(?:catholics?|jewish|muslims?|christians?|church|protestants?|buddhists?|faith)\b/i],
     carriers: ['background', 'claim'],
   },
   year: {
-    words:
+    words: [
       /\b(?:(?:final|first|second|third|fourth|fifth)[- ]year|last year of|penultimate|sophomores?|juniors|seniors|grade 1[0-2]|honours)\b/i,
+    ],
     carriers: ['stage', 'schooling', 'degree', 'enrolment'],
   },
   language: {
-    words:
-      /\b(?:in (?:French|German|Italian|Spanish|Portuguese|Turkish|Russian|Chinese|Japanese|Arabic|Polish|Dutch|Swedish)|(?:French|German|Spanish|Portuguese)[- ](?:speak\w+|taught|language))\b/,
+    words: [
+      /\b(?:in (?:French|German|Italian|Spanish|Portuguese|Turkish|Russian|Chinese|Japanese|Arabic|Polish|Dutch|Swedish))\b/,
+      /\b(?:French|German|Spanish|Portuguese)[- ](?:speak\w+|taught|language)\b/,
+    ],
     carriers: ['language', 'claim'],
   },
 } as const satisfies Record<string, Topic>;
@@ -108,7 +116,7 @@ const topicsIn = (programme: Programme): TopicName[] => {
     const { words, carriers, isCarriedBy = () => false }: Topic = TOPICS[name];
     return (
       !carried.some((line) => isCarriedBy(line) || carriers.some((kind) => line[kind] !== undefined)) &&
-      proseOf(programme).some((text) => words.test(text))
+      proseOf(programme).some((text) => words.some((each) => each.test(text)))
     );
   });
 };
@@ -127,7 +135,9 @@ export const proseGates = (programme: Programme): string[] => {
 };
 
 const wordsIn = (programme: Programme, topic: TopicName): string =>
-  proseOf(programme).flatMap((text) => TOPICS[topic].words.exec(text)?.[0] ?? [])[0] ?? '';
+  proseOf(programme).flatMap((text) =>
+    TOPICS[topic].words.flatMap((each: RegExp) => each.exec(text)?.[0] ?? []),
+  )[0] ?? '';
 
 /** Decisions on prose that isn't there any more, or that a condition carries by now. */
 export const staleDecisions = (programmes: readonly Programme[]): string[] => {

@@ -8,7 +8,6 @@ import {
 } from '@laurel/domain';
 import { INTERNATIONAL } from '@laurel/taxonomies';
 import { disabilitiesNamed } from '../criteria/disability.ts';
-import { bindsToHost } from '../criteria/enrolment.ts';
 import { saysRelated } from '../criteria/field.ts';
 import { institutionsOf, isVisit } from '../criteria/host.ts';
 import { areOutsideNorthAmerica, levelsFunded, saysBachelor, saysPupil } from '../criteria/level.ts';
@@ -77,9 +76,7 @@ const criterionKey = (
     case 'residence':
       return namesInternational(rest) ? [quoted, rest, hosts] : [quoted, rest];
     case 'enrolment':
-      return bindsToHost(rest.anyOf) && (rest.institutions ?? []).length === 0
-        ? [quoted, rest, hosts]
-        : [quoted, rest];
+      return (rest.institutions ?? []).length === 0 ? [quoted, rest, hosts] : [quoted, rest];
     case 'degree':
       return rest.withinYears === undefined && rest.minYears === undefined
         ? [quoted, rest]

@@ -1,6 +1,7 @@
 import { appendFile, readFile, truncate } from 'node:fs/promises';
 import path from 'node:path';
 import type { Queries } from '@laurel/db';
+import { utcDay } from '@laurel/domain';
 import { type Erasure, findThere, insertErasure, listErasures } from './erasures.repository.ts';
 
 /** Ids that one statement asks for. */
@@ -49,7 +50,7 @@ const endWhole = async (file: string, text: string): Promise<void> => {
 
 /** Notes an erasure in its own transaction: there is none without it. */
 export const noteErasure = async (queries: Queries, account: string, now: Date): Promise<Erasure> => {
-  const erasure = { account, at: now.toISOString().slice(0, 10) };
+  const erasure = { account, at: utcDay(now) };
   await insertErasure(queries, erasure);
   return erasure;
 };

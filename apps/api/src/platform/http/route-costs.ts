@@ -110,6 +110,8 @@ export const ROUTE_COSTS: Record<string, number> = {
   'GET /desk/edits.yaml': 50,
   'GET /desk/sheet.csv': 400,
   'POST /desk/sheet': 400,
+  'GET /desk/sources': 25,
+  'POST /desk/sources/{id}/acts': 50,
 };
 
 /**
