@@ -8,6 +8,9 @@ const COMMANDS = [
   'e2e/kill.test.ts',
 ];
 
+/** Kills of the product that each begin it anew some six times: four minutes, run by their name (`npm test -- e2e/kill-in-changes`). */
+const KILLS = ['e2e/kill-in-changes.test.ts'];
+
 export default defineConfig({
   test: {
     projects: [
@@ -52,12 +55,21 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'kills',
+          sequence: { groupOrder: 3 },
+          include: KILLS,
+          globalSetup: ['e2e/commands-setup.ts'],
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'journeys',
           // Journeys share two products and a browser, which keep the second processor busy: two at once only wait for each other.
           maxWorkers: 1,
           sequence: { groupOrder: 2 },
           include: ['e2e/**/*.test.ts'],
-          exclude: COMMANDS,
+          exclude: [...COMMANDS, ...KILLS],
           globalSetup: ['e2e/global-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,

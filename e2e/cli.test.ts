@@ -389,7 +389,7 @@ describe('laurel export-user, sign-out-user, delete-user, backup and restore', (
     return product;
   };
 
-  it('answer for one student at a time, and bring everything back', async ({
+  it('answer for one student at a time, and bring everything back but the erased', async ({
     dataFolder,
     laurel,
     laurelProcess,
@@ -420,7 +420,8 @@ describe('laurel export-user, sign-out-user, delete-user, backup and restore', (
     expect(JSON.parse(backup.stdout)).toMatchObject({ from: 'database' });
 
     const signedOut = await laurel(['sign-out-user', email]);
-    expect(JSON.parse(signedOut.stdout)).toEqual({ ended: 1 });
+    // The session of the copy, and the one after its restore.
+    expect(JSON.parse(signedOut.stdout)).toEqual({ ended: 2 });
 
     const granted = await laurel(['grant', email, 'curator']);
     expect(JSON.parse(granted.stdout)).toEqual({ email, granted: 'curator', isNew: true });
@@ -439,8 +440,13 @@ describe('laurel export-user, sign-out-user, delete-user, backup and restore', (
     const deleted = await laurel(['delete-user', email, '--yes']);
     expect(JSON.parse(deleted.stdout)).toEqual({ deleted: true });
     const gone = await laurel(['export-user', email]);
-    expect(gone).toMatchObject({ code: 1, stderr: 'No account has this email.\n' });
+    expect(gone).toMatchObject({ code: 1, stdout: '', stderr: 'No account has this email.\n' });
 
+    await laurel(['restore', JSON.parse(backup.stdout).file]);
+    expect(await laurel(['export-user', email])).toMatchObject(gone);
+
+    // Whoever was erased by mistake is taken out of the list first.
+    await rm(path.join(dataFolder, 'erasures.jsonl'));
     await laurel(['restore', JSON.parse(backup.stdout).file]);
     const back = await laurel(['export-user', email]);
     expect(JSON.parse(back.stdout).data.account[0].email).toBe(email);

@@ -25,7 +25,8 @@ const history = (page: Page) => page.getByRole('region', { name: 'Past essays' }
 const getRead = async (page: Page, text: string) => {
   await field(page).fill(text);
   await submit(page);
-  await shown(feedback(page));
+  // The first essay of a process starts its spelling check.
+  await feedback(page).waitFor({ timeout: 90_000 });
 };
 
 describe('the tools tab', () => {

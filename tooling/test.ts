@@ -21,7 +21,8 @@ const env: NodeJS.ProcessEnv = {
 const vitest = ['node_modules/vitest/vitest.mjs', mode];
 // What starts the product takes a minute before its first test; an area leaves it out unless it is named.
 const namesProduct = args.some((arg) => arg.includes('e2e') || arg.startsWith('--project'));
-const projects = isWhole || namesProduct ? [] : ['--project=!commands', '--project=!journeys'];
+const projects =
+  isWhole || namesProduct ? [] : ['--project=!commands', '--project=!journeys', '--project=!kills'];
 
 interface FileReport {
   status: string;

@@ -1,0 +1,47 @@
+import { type ApiStudent, apiCall, createMatchedStudent, createStudent, type Json } from './api-student.ts';
+import { dataPlace } from './data-place.ts';
+import { type Product, runCommand, startProduct } from './start-product.ts';
+
+/** A product of its own with a curator and a student who has matches, to be killed. */
+export interface DeskToKill {
+  env: Record<string, string>;
+  student: ApiStudent;
+  matches: Json[];
+  /** The curator's. */
+  token: string;
+  call(who: string, method: string, address: string, body?: unknown): ReturnType<typeof apiCall>;
+  text(address: string): Promise<string>;
+  kill(): Promise<unknown>;
+  /** Starts it anew after a kill. */
+  start(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export const openDesk = async (kind: 'embedded' | 'server'): Promise<DeskToKill> => {
+  const { env, drop } = await dataPlace(kind);
+  const begin = () => startProduct({ ...env, SNAPSHOT_MINUTES: '0' });
+  let product: Product = await begin();
+  const { student, matches } = await createMatchedStudent(product.url);
+  const newcomer = await createStudent(product.url);
+  for (const role of ['curator', 'operator']) await runCommand(['grant', newcomer.email, role], env);
+  const { email, password } = newcomer;
+  const token: string = (await apiCall(product.url, 'POST', '/auth/login', { email, password })).body.token;
+  const authorization = `Bearer ${token}`;
+  return {
+    env,
+    student,
+    matches,
+    token,
+    call: (who, method, address, body) => apiCall(product.url, method, address, body, who),
+    text: async (address) =>
+      (await fetch(`${product.url}/api${address}`, { headers: { authorization } })).text(),
+    kill: () => product.kill(),
+    start: async () => {
+      product = await begin();
+    },
+    close: async () => {
+      await product.stop();
+      await drop();
+    },
+  };
+};
