@@ -1,15 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
 /** Tests that start processes of the product and need no browser. */
-const COMMANDS = [
-  'e2e/kill-at-desk.test.ts',
-  'e2e/cli.test.ts',
-  'e2e/every-command.test.ts',
-  'e2e/kill.test.ts',
-];
+const COMMANDS = ['e2e/kill-at-desk.test.ts', 'e2e/cli.test.ts', 'e2e/kill.test.ts'];
 
-/** Kills of the product that each begin it anew some six times: four minutes, run by their name (`npm test -- e2e/kill-in-changes`). */
-const KILLS = ['e2e/kill-in-changes.test.ts'];
+/** Each takes four minutes or more, so that they are run by their names (`npm test -- e2e/every-command`). */
+const LONG = ['e2e/every-command.test.ts', 'e2e/kill-in-changes.test.ts'];
 
 export default defineConfig({
   test: {
@@ -55,10 +50,11 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'kills',
+          name: 'long',
           sequence: { groupOrder: 3 },
-          include: KILLS,
+          include: LONG,
           globalSetup: ['e2e/commands-setup.ts'],
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
@@ -69,7 +65,7 @@ export default defineConfig({
           maxWorkers: 1,
           sequence: { groupOrder: 2 },
           include: ['e2e/**/*.test.ts'],
-          exclude: [...COMMANDS, ...KILLS],
+          exclude: [...COMMANDS, ...LONG],
           globalSetup: ['e2e/global-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,

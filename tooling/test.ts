@@ -22,7 +22,7 @@ const vitest = ['node_modules/vitest/vitest.mjs', mode];
 // What starts the product takes a minute before its first test; an area leaves it out unless it is named.
 const namesProduct = args.some((arg) => arg.includes('e2e') || arg.startsWith('--project'));
 const projects =
-  isWhole || namesProduct ? [] : ['--project=!commands', '--project=!journeys', '--project=!kills'];
+  isWhole || namesProduct ? [] : ['--project=!commands', '--project=!journeys', '--project=!long'];
 
 interface FileReport {
   status: string;
