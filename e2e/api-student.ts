@@ -1,3 +1,5 @@
+import { runCommand } from './start-product.ts';
+
 /** A student who talks to the API directly: for what a browser can't show, and to prepare journeys quickly. */
 export interface ApiStudent {
   email: string;
@@ -52,6 +54,15 @@ export const createStudent = async (url: string): Promise<ApiStudent> => {
     user,
     call: (method, path, sent) => apiCall(url, method, path, sent, token),
   };
+};
+
+/** Somebody who is made curator and operator while the product runs, as an operator does it, and signs in again. */
+export const createKeeper = async (url: string, env: Record<string, string>): Promise<ApiStudent> => {
+  const newcomer = await createStudent(url);
+  const { email, password } = newcomer;
+  for (const role of ['curator', 'operator']) await runCommand(['grant', email, role], env);
+  const { body } = await apiCall(url, 'POST', '/auth/login', { email, password });
+  return { ...newcomer, token: body.token, refreshToken: body.refreshToken, user: body.user };
 };
 
 /** A new student who has saved preferences. */

@@ -1,6 +1,6 @@
-import { type ApiStudent, apiCall, createMatchedStudent, createStudent, type Json } from './api-student.ts';
+import { type ApiStudent, apiCall, createKeeper, createMatchedStudent, type Json } from './api-student.ts';
 import { dataPlace } from './data-place.ts';
-import { type Product, runCommand, startProduct } from './start-product.ts';
+import { type Product, startProduct } from './start-product.ts';
 
 /** A product of its own with a curator and a student who has matches, to be killed. */
 export interface DeskToKill {
@@ -22,10 +22,7 @@ export const openDesk = async (kind: 'embedded' | 'server'): Promise<DeskToKill>
   const begin = () => startProduct({ ...env, SNAPSHOT_MINUTES: '0' });
   let product: Product = await begin();
   const { student, matches } = await createMatchedStudent(product.url);
-  const newcomer = await createStudent(product.url);
-  for (const role of ['curator', 'operator']) await runCommand(['grant', newcomer.email, role], env);
-  const { email, password } = newcomer;
-  const token: string = (await apiCall(product.url, 'POST', '/auth/login', { email, password })).body.token;
+  const { token } = await createKeeper(product.url, env);
   const authorization = `Bearer ${token}`;
   return {
     env,

@@ -1,10 +1,10 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { expectAccessible, HEIGHT, withAxe } from './accessible.ts';
-import { type ApiStudent, apiCall, createMatchedStudent, createStudent, type Json } from './api-student.ts';
+import { type ApiStudent, createKeeper, createMatchedStudent, type Json } from './api-student.ts';
 import { atAddress, eventually, journey, shown, toast } from './browser.ts';
 import { dataPlace } from './data-place.ts';
-import { type Product, runCommand, startProduct } from './start-product.ts';
+import { type Product, startProduct } from './start-product.ts';
 
 /** Starts, and loads its catalogue. */
 const START_MS = 180_000;
@@ -32,12 +32,7 @@ describe.each(['embedded', 'server'] as const)('a wrong deadline, on the %s data
     await student.call('POST', `/scholarships/${award.scholarshipId}/save`, { saved: true });
     const wrong = { kind: 'wrong_fact', text: 'The page says that it closes on 15 April 2027.' };
     await student.call('POST', `/scholarships/${award.scholarshipId}/reports`, wrong);
-    const newcomer = await createStudent(url);
-    // As an operator does while the product runs.
-    for (const role of ['curator', 'operator']) await runCommand(['grant', newcomer.email, role], env);
-    const { email, password } = newcomer;
-    const { body } = await apiCall(url, 'POST', '/auth/login', { email, password });
-    curator = { ...newcomer, token: body.token, refreshToken: body.refreshToken, user: body.user };
+    curator = await createKeeper(url, env);
   }, START_MS);
   afterAll(async () => {
     await product?.stop();

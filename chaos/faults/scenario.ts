@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { createServerDatabase, startTestServer } from '@laurel/db/testing';
 
 export interface Scenario {
@@ -49,15 +48,9 @@ const CLEANUP_MS = 60_000;
 
 /** @throws Error when it takes too long */
 const within = async <T>(ms: number, work: Promise<T>): Promise<T> => {
-  const limit = new AbortController();
-  const tooLong = pause(ms, undefined, { signal: limit.signal }).then(() => {
-    throw new Error(`not ended after ${ms / 1000} s`);
-  });
-  return Promise.race([work, tooLong]).finally(() => {
-    // The pause that is broken off is of no interest.
-    tooLong.catch(() => undefined);
-    limit.abort();
-  });
+  const { promise: tooLong, reject } = Promise.withResolvers<never>();
+  const limit = setTimeout(() => reject(new Error(`not ended after ${ms / 1000} s`)), ms);
+  return Promise.race([work, tooLong]).finally(() => clearTimeout(limit));
 };
 
 /** Runs `work` with a scenario's context, and cleans up afterwards. */

@@ -18,7 +18,7 @@ export type AdminAnswer = { result: unknown } | { error: { message: string; code
 
 /** A command that says nothing for so long within a transaction has lost it: everybody else waits for it. */
 const IDLE_TRANSACTION_MS = 10_000;
-/** As long a command may take over a piece of a copy: checkpoints and snapshots wait for it. */
+/** How long a command may take to ask for the next piece of a copy: checkpoints and snapshots wait meanwhile. */
 const IDLE_COPY_MS = 60_000;
 /** A frame beyond it is no statement of ours. */
 const MAX_FRAME = 256 * 1024 * 1024;

@@ -92,7 +92,7 @@ async function* entriesOf(engine: Pick<Engine, 'query'>, folder: string): AsyncG
       if (entry.isDirectory()) yield { name };
       else if (entry.isFile() && !name.startsWith(`${LOG}/`)) yield* fileOf(folder, name);
     }
-    // At one stroke: the engine, which runs on this thread, writes nothing to it meanwhile.
+    // Read in one call: the engine runs on this thread, so it cannot write to the file meanwhile.
     yield held(CONTROL, readFileSync(path.join(folder, CONTROL)));
     const { label, last } = await stop();
     yield held(LABEL, Buffer.from(label));

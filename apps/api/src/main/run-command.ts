@@ -25,8 +25,8 @@ const refuseOnServer = (config: Config): void => {
 };
 
 /**
- * The database with nobody writing into it: where a running Laurel has the embedded one open, a copy of it as of one moment, beside it and
- * for this work alone.
+ * Works on a database that nobody else writes to. Where Laurel is running on the embedded one, that is a copy as of now, made for this work
+ * and removed afterwards.
  */
 const withWhole: typeof withOwnDatabase = async (config, work) => {
   try {

@@ -4,7 +4,7 @@ import type { Queries } from '@laurel/db';
 import { utcDay } from '@laurel/domain';
 import { type Erasure, findThere, insertErasure, listErasures } from './erasures.repository.ts';
 
-/** Ids that one statement asks for. */
+/** How many ids one statement looks up. */
 const PAGE = 1_000;
 const LINE = /^\{"account":"([\w-]{1,64})","at":"(\d{4}-\d{2}-\d{2})"\}$/;
 

@@ -216,7 +216,7 @@ export const authRoutes = (
   );
 };
 
-/** What the provider itself tells, as a form. It names no student whom it has not signed in. */
+/** Back-channel logout: the OpenID provider posts a form with a logout token, which ends sessions that it opened. */
 export const providerLogoutRoutes = (app: FastifyInstance, context: ProviderSignInContext): void => {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

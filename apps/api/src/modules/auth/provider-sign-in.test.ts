@@ -484,7 +484,7 @@ describe.each(['embedded', 'server'] as const)('what the provider ends by itself
     expect([await isIn(first), await isIn(elsewhere)]).toEqual([true, true]);
     expect(await tell(form)).toEqual({ status: 200, cached: 'no-store' });
     expect([await isIn(first), await isIn(elsewhere)]).toEqual([false, true]);
-    // Replay.
+    // The same token once more ends nothing.
     expect((await tell(form)).status).toBe(400);
     expect(await isIn(elsewhere)).toBe(true);
   });

@@ -30,7 +30,7 @@ export interface EndedThere {
   issuer: string;
   subject: string | undefined;
   session: string | undefined;
-  /** Never the same twice. */
+  /** `jti` of the logout token: a token that was used before is refused by it. */
   tokenId: string;
 }
 
@@ -76,7 +76,7 @@ const logoutShape = z
   })
   .refine(({ sub, sid }) => sub !== undefined || sid !== undefined);
 const LOGOUT_TYPES = new Set(['logout+jwt', 'application/logout+jwt', 'jwt']);
-/** So old a word of the provider that something ended may be. */
+/** How old a logout token may be. */
 export const LOGOUT_MS = 10 * 60_000;
 
 /** The library is loaded when the first student signs in so. */

@@ -51,7 +51,7 @@ export const findRecordSeenBy = async (
   return row && { record: row.record, updatedAt: row.updatedAt, withdrawnAt: row.withdrawnAt };
 };
 
-/** For keepers, who see every group: an award that one group alone knows. */
+/** An award that only one group sees, for curators, who see those of all groups. */
 export const findGroupAward = async (queries: Queries, id: string): Promise<GroupRow | undefined> =>
   (
     await queries
