@@ -47,7 +47,9 @@ const crossing = open.flatMap((each): Labelled[] => {
     return answered ? [{ ...each, prompt, parts: [{ part: prompt, answered }] }] : [];
   });
 });
-const LATER = 'fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth'.split(' ');
+const LATER = 'fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth'.split(
+  ' ',
+);
 /** Of a sealed group only the totals are printed. */
 const GROUPS: Record<string, Labelled[]> = {
   'open essays with their own prompts, to the fourth round': open.map((each) => ({

@@ -28,6 +28,8 @@ const halves: Record<string, PromptCase[]> = {
   sealed: readHalf<PromptCase>('prompts', 'sealed'),
   'second, to work with': readHalf<PromptCase>('prompts/second', 'tune'),
   'second, sealed': readHalf<PromptCase>('prompts/second', 'sealed'),
+  'third, to work with': readHalf<PromptCase>('prompts/third', 'tune'),
+  'third, sealed': readHalf<PromptCase>('prompts/third', 'sealed'),
 };
 for (const [half, cases] of Object.entries(halves)) {
   const wrong = cases.filter((each) => !isRight(each));
