@@ -22,6 +22,9 @@ import {
 } from '@laurel/domain';
 import * as fc from 'fast-check';
 
+/** Runs of a property that compares two engines: a quarter of them in every test run, all with THOROUGH=1. */
+export const runs = (all: number) => ({ numRuns: process.env.THOROUGH === '1' ? all : all / 4 });
+
 /** Few values each, so that students and scholarships meet often. */
 const COUNTRIES = ['KE', 'DE', 'US', 'BR', 'NG'];
 const PLACES = [...COUNTRIES, 'group:eu', 'group:africa', 'group:international', 'US-TX'];

@@ -15,7 +15,7 @@ import {
   setRecord,
   standingsOf,
 } from '../index.ts';
-import { student, TODAY, variedRecords } from './arbitraries.ts';
+import { runs, student, TODAY, variedRecords } from './arbitraries.ts';
 
 describe('the kernel', () => {
   it('gives the evaluator’s verdicts, scores, order, counts and words for every scholarship', () => {
@@ -26,7 +26,7 @@ describe('the kernel', () => {
           expect(matchColumns(columns, compiled)).toEqual(matchScholarships(records, compiled));
         }
       }),
-      { numRuns: 300 },
+      runs(300),
     );
   });
 
@@ -59,7 +59,7 @@ describe('the kernel', () => {
           }
         },
       ),
-      { numRuns: 200 },
+      runs(200),
     );
   });
 
@@ -72,6 +72,7 @@ describe('the kernel', () => {
           matchScholarships(records, compiled, page),
         );
       }),
+      runs(100),
     );
   });
 
@@ -85,6 +86,7 @@ describe('the kernel', () => {
           expect(standingOf(record)).toEqual({ score, overall });
         }
       }),
+      runs(100),
     );
   });
 
@@ -104,7 +106,7 @@ describe('the kernel', () => {
         const compiled = compileStudent(s, TODAY);
         expect(matchColumns(columns, compiled)).toEqual(matchScholarships([...stored.values()], compiled));
       }),
-      { numRuns: 300 },
+      runs(300),
     );
   });
 });
@@ -124,7 +126,7 @@ describe('the kernel turned round', () => {
           expect(students.map((_, row) => [score[row], state[row]])).toEqual(expected);
         }
       }),
-      { numRuns: 300 },
+      runs(300),
     );
   });
 
@@ -146,6 +148,7 @@ describe('the kernel turned round', () => {
           }
         },
       ),
+      runs(100),
     );
   });
 });
