@@ -1,28 +1,32 @@
-import { execFile } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { startFakeLanguageModel } from '../apps/api/src/testing/fake-language-model.ts';
+import { evaluateModel } from '../benchmarks/critique/eval.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const folder = mkdtempSync(path.join(tmpdir(), 'eval-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Nothing of whoever runs the tests, but what one process has compiled serves the next. */
-const { PATH, NODE_COMPILE_CACHE } = process.env;
-const ENV = { PATH, ...(NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}) };
-
-const evaluate = (args: string[], settings: Record<string, string> = {}) =>
-  new Promise<{ stdout: string; stderr: string; status: number }>((resolve) => {
-    const child = execFile(
-      process.execPath,
-      ['--disable-warning=ExperimentalWarning', path.join(root, 'benchmarks/critique/eval.ts'), ...args],
-      { cwd: root, env: { ...ENV, ...settings } },
-      (_error, stdout, stderr) => resolve({ stdout, stderr, status: child.exitCode ?? -1 }),
-    );
-  });
+/** Evaluates in this process: one of its own takes seconds to load what it reads essays with. */
+const evaluate = async (args: string[], settings: Record<string, string> = {}) => {
+  const printed = (method: 'log' | 'error') => {
+    const lines: unknown[] = [];
+    vi.spyOn(console, method).mockImplementation((line) => void lines.push(line));
+    return () => lines.join('\n');
+  };
+  const [stdout, stderr] = [printed('log'), printed('error')];
+  try {
+    // Nothing of the settings of whoever runs the tests.
+    const status = await evaluateModel(args, settings);
+    return { stdout: stdout(), stderr: stderr(), status };
+  } finally {
+    vi.restoreAllMocks();
+  }
+};
 
 describe('npm run eval -- essays', () => {
   it('replays the recorded answers through passes, guards and merge, each with the outcome that is expected', async () => {
@@ -65,8 +69,10 @@ describe('npm run eval -- essays', () => {
     expect(stderr).toContain('Set LLM_PROVIDER and LLM_MODEL');
   });
 
-  it('says how it is used', async () => {
-    const { stderr, status } = await evaluate(['poems']);
+  it('says how it is used, as a command of its own', () => {
+    const program = path.join(root, 'benchmarks/critique/eval.ts');
+    const args = ['--disable-warning=ExperimentalWarning', program, 'poems'];
+    const { stderr, status } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
     expect([stderr.trim(), status]).toEqual(['usage: npm run eval -- essays [--live [--record FILE]]', 2]);
   });
 });

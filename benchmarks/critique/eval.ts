@@ -52,22 +52,10 @@ const BUDGET_MS = 120_000;
 const CASES = new URL('../../packages/critique/cases/judged/', import.meta.url);
 const read = <T>(file: string): T => parse(readFileSync(new URL(file, CASES), 'utf8')) as T;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { live: { type: 'boolean', default: false }, record: { type: 'string' } },
-});
-const { live, record } = values;
-if (positionals.join() !== 'essays' || (record !== undefined && !live)) {
-  console.error('usage: npm run eval -- essays [--live [--record FILE]]');
-  process.exit(2);
-}
-
-const liveModel = (): LanguageModel => {
-  const { languageModel: model } = readConfig({ DATA_DIR: 'data', ...process.env });
-  if (!model) {
-    console.error('Set LLM_PROVIDER and LLM_MODEL, and what the provider needs, to ask a model.');
-    process.exit(2);
-  }
+/** The model of the settings. @returns what is missing in a sentence where there is none */
+const liveModel = (env: NodeJS.ProcessEnv): LanguageModel | string => {
+  const { languageModel: model } = readConfig({ DATA_DIR: 'data', ...env });
+  if (!model) return 'Set LLM_PROVIDER and LLM_MODEL, and what the provider needs, to ask a model.';
   return createLanguageModel(model, {
     clock: systemClock(),
     logger: createLogger('warn'),
@@ -97,13 +85,21 @@ const recording = (model: LanguageModel, kept: Record<string, unknown>): Languag
 
 const fold = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
 
-const total = { answered: 0, lines: 0, linesRight: 0, shown: 0, points: 0, found: 0, firstFound: 0 };
-const refused = new Map<string, number>();
-const differences: string[] = [];
-const kept: Case[] = [];
-const asked = live ? liveModel() : undefined;
+interface Figures {
+  answered: number;
+  lines: number;
+  linesRight: number;
+  shown: number;
+  points: number;
+  found: number;
+  firstFound: number;
+  refused: Map<string, number>;
+  differences: string[];
+  kept: Case[];
+}
 
-const evaluate = async (one: Case): Promise<void> => {
+/** Has one essay read and adds to the figures. @param asked the model that is asked; undefined: the recorded answers are replayed */
+const evaluate = async (one: Case, asked: LanguageModel | undefined, figures: Figures): Promise<void> => {
   const essay = read<Essay[]>(`${one.set}.yaml`).find(({ name }) => name === one.essay);
   if (!essay) throw new Error(`no essay ${one.essay} in ${one.set}`);
   const input = { ...essay, text: essay.essay.trim() };
@@ -119,10 +115,10 @@ const evaluate = async (one: Case): Promise<void> => {
   });
   if (!answer.ok) {
     console.log(`${one.essay}: no answer (${answer.reason})`);
-    differences.push(`${one.essay}: no answer (${answer.reason})`);
+    figures.differences.push(`${one.essay}: no answer (${answer.reason})`);
     return;
   }
-  total.answered += 1;
+  figures.answered += 1;
   const { evidence, verdict, prompts } = answer.value;
   const reviewed = applyModelReview(input, embedded, answer.value, 'eval');
   const ofModel = (item: FeedbackItem): boolean => item.check === MODEL_CHECK;
@@ -133,46 +129,70 @@ const evaluate = async (one: Case): Promise<void> => {
     const label = essay.parts?.find(({ part }) => fold(text).includes(fold(part).trim()))?.answered;
     const row = evidence.rows.find((each) => each.id === id);
     if (!label || !row) continue;
-    total.lines += 1;
-    total.linesRight += Number((row.found === 'missing') === (label === 'no'));
+    figures.lines += 1;
+    figures.linesRight += Number((row.found === 'missing') === (label === 'no'));
   }
   const found = one.points.map((words) => says.some((text) => new RegExp(words, 'i').test(text)));
-  total.shown += shown.length;
-  total.points += found.length;
-  total.found += found.filter(Boolean).length;
-  total.firstFound += Number(found[0] ?? false);
+  figures.shown += shown.length;
+  figures.points += found.length;
+  figures.found += found.filter(Boolean).length;
+  figures.firstFound += Number(found[0] ?? false);
   for (const [reason, times] of Object.entries(reviewed.refusals))
-    refused.set(reason, (refused.get(reason) ?? 0) + times);
+    figures.refused.set(reason, (figures.refused.get(reason) ?? 0) + times);
   const refusals = JSON.stringify(Object.fromEntries(Object.entries(reviewed.refusals).sort()));
   console.log(
     `${one.essay}: ${shown.length} shown, points found ${found.filter(Boolean).length} of ${found.length}, vetoes ${verdict.vetoes.length}, refused ${refusals}`,
   );
   const outcome = { shown: shown.length, vetoed: verdict.vetoes.length, refused: reviewed.refusals };
-  kept.push({ ...one, prompts, recorded: answers as unknown as Recorded, expect: outcome });
-  if (live) return;
+  figures.kept.push({ ...one, prompts, recorded: answers as unknown as Recorded, expect: outcome });
+  if (asked) return;
   if (prompts !== one.prompts)
-    differences.push(`${one.essay}: recorded for the prompts ${one.prompts}, and they are ${prompts}`);
+    figures.differences.push(
+      `${one.essay}: recorded for the prompts ${one.prompts}, and they are ${prompts}`,
+    );
   const expected = JSON.stringify(Object.fromEntries(Object.entries(one.expect.refused).sort()));
   if (
     shown.length !== one.expect.shown ||
     verdict.vetoes.length !== one.expect.vetoed ||
     refusals !== expected
   )
-    differences.push(`${one.essay}: expected ${JSON.stringify(one.expect)}`);
+    figures.differences.push(`${one.essay}: expected ${JSON.stringify(one.expect)}`);
 };
 
-const cases = read<Case[]>('readings.yaml');
-for (const one of cases) await evaluate(one);
-asked?.stop();
+/** @returns the exit code of the command */
+export const evaluateModel = async (args: string[], env: NodeJS.ProcessEnv): Promise<number> => {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { live: { type: 'boolean', default: false }, record: { type: 'string' } },
+  });
+  const { live, record } = values;
+  if (positionals.join() !== 'essays' || (record !== undefined && !live)) {
+    console.error('usage: npm run eval -- essays [--live [--record FILE]]');
+    return 2;
+  }
+  const asked = live ? liveModel(env) : undefined;
+  if (typeof asked === 'string') {
+    console.error(asked);
+    return 2;
+  }
+  const counts = { answered: 0, lines: 0, linesRight: 0, shown: 0, points: 0, found: 0, firstFound: 0 };
+  const figures: Figures = { ...counts, refused: new Map(), differences: [], kept: [] };
+  const cases = read<Case[]>('readings.yaml');
+  for (const one of cases) await evaluate(one, asked, figures);
+  asked?.stop();
 
-console.log(`${live ? 'live' : 'replayed'}: answered ${total.answered} of ${cases.length}`);
-console.log(`  lines of the table told right ${total.linesRight} of ${total.lines}`);
-console.log(
-  `  remarks shown ${total.shown}; points found ${total.found} of ${total.points}, first point found ${total.firstFound} of ${cases.filter(({ points }) => points.length > 0).length}`,
-);
-console.log(
-  `  refused: ${[...refused].map(([reason, times]) => `${reason} ${times}`).join(', ') || 'nothing'}`,
-);
-if (record !== undefined) writeFileSync(record, stringify(kept, { lineWidth: 0 }));
-for (const difference of differences) console.error(difference);
-process.exitCode = differences.length > 0 ? 1 : 0;
+  console.log(`${live ? 'live' : 'replayed'}: answered ${figures.answered} of ${cases.length}`);
+  console.log(`  lines of the table told right ${figures.linesRight} of ${figures.lines}`);
+  const withPoints = cases.filter(({ points }) => points.length > 0).length;
+  console.log(
+    `  remarks shown ${figures.shown}; points found ${figures.found} of ${figures.points}, first point found ${figures.firstFound} of ${withPoints}`,
+  );
+  const refusals = [...figures.refused].map(([reason, times]) => `${reason} ${times}`);
+  console.log(`  refused: ${refusals.join(', ') || 'nothing'}`);
+  if (record !== undefined) writeFileSync(record, stringify(figures.kept, { lineWidth: 0 }));
+  for (const difference of figures.differences) console.error(difference);
+  return figures.differences.length > 0 ? 1 : 0;
+};
+
+if (import.meta.main) process.exitCode = await evaluateModel(process.argv.slice(2), process.env);
