@@ -1,16 +1,16 @@
-import { mkdtemp, rename, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from './database.ts';
 import { openEmbeddedDatabase } from './embedded-database.ts';
+import { createEmbeddedFolder } from './testing/test-database.ts';
 
 let folder: string;
 let database: Database;
 const problems: Error[] = [];
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'laurel-embedded-'));
+  folder = await createEmbeddedFolder();
   const onError = (error: Error) => problems.push(error);
   database = await openEmbeddedDatabase({ folder, snapshotMinutes: 0, onError });
   await database.queries.execute(sql`create table note (text text)`);

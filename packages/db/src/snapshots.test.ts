@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
-import { describe, expect, it, vi } from 'vitest';
-import { backupEmbeddedDatabase } from './backup.ts';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Backup, backupEmbeddedDatabase } from './backup.ts';
 import { createCopier } from './copy-folder.ts';
 import { openEmbeddedDatabase, openEngine, restoreEmbeddedDatabase } from './embedded-database.ts';
 import { lockFolder } from './folder-lock.ts';
-import { newestSnapshot, verifyCopy, writeCopy } from './snapshots.ts';
+import { newestSnapshot, readCopy, verifyCopy, writeCopy } from './snapshots.ts';
 import { pack, unpackInto } from './tar.ts';
 import { createEmbeddedFolder } from './testing/test-database.ts';
 
@@ -38,68 +39,114 @@ const openToOthers = async (folder: string): Promise<string[]> => {
   return modes.flatMap(([file, mode]) => (mode === 0 ? [] : [file]));
 };
 
-describe('the files of the embedded database', () => {
-  it('are the owner’s alone after a start, a snapshot, a backup and a restore', async () => {
-    const folder = await createEmbeddedFolder();
-    const stored = path.join(folder, 'database');
+const newFolder = () => mkdtemp(path.join(tmpdir(), 'laurel-copy-'));
+
+/** What the note of a database folder says. */
+const notesIn = async (stored: string): Promise<unknown[]> => {
+  const engine = await openEngine(stored);
+  const { rows } = await engine.query('select text from note');
+  await engine.close();
+  return rows;
+};
+
+/** Unpacks a copy, without opening it as a restore does. @returns the database's folder */
+const unpackCopy = async (file: string): Promise<string> => {
+  const stored = path.join(await newFolder(), 'database');
+  await readCopy(file, undefined, (archive) => unpackInto(archive, stored));
+  return stored;
+};
+
+describe('copies of the embedded database', () => {
+  const KEPT = [{ text: 'kept' }];
+  let folder: string;
+  let stored: string;
+  let openAtStart: string[];
+  let whileInUse: Backup;
+  let atRest: Backup;
+  let snapshot: string;
+  /** One database for all tests, because opening one takes seconds. */
+  beforeAll(async () => {
+    folder = await createEmbeddedFolder();
+    stored = path.join(folder, 'database');
     await chmod(path.join(stored, 'PG_VERSION'), 0o666);
     const database = await open(folder);
-    expect(await openToOthers(stored)).toEqual([]);
+    openAtStart = await openToOthers(stored);
+    await database.queries.execute(sql`create table note (text text)`);
+    await database.queries.execute(sql`insert into note values ('kept')`);
+    whileInUse = await backupEmbeddedDatabase(folder, await newFolder());
     await database.close();
-    const snapshot = (await newestSnapshot(folder)) ?? '';
-    expect(await openToOthers(path.dirname(snapshot))).toEqual([]);
-    const target = await mkdtemp(path.join(tmpdir(), 'laurel-backup-'));
-    await backupEmbeddedDatabase(folder, target);
-    expect(await openToOthers(target)).toEqual([]);
-    await restoreEmbeddedDatabase(folder, snapshot);
-    expect(await openToOthers(stored)).toEqual([]);
-  });
-});
+    snapshot = (await newestSnapshot(folder)) ?? '';
+    atRest = await backupEmbeddedDatabase(folder, path.join(await newFolder(), 'new'));
+  }, 120_000);
 
-describe('snapshots of the embedded database', () => {
-  it('are taken at shutdown and bring everything back', async () => {
-    const folder = await createEmbeddedFolder();
-    const first = await open(folder);
-    await first.queries.execute(sql`create table note (text text)`);
-    await first.queries.execute(sql`insert into note values ('kept')`);
-    await first.close();
-    const snapshot = await newestSnapshot(folder);
+  it('are the owner’s alone, as the database is after a start and a restore', async () => {
+    expect(openAtStart).toEqual([]);
+    for (const file of [snapshot, whileInUse.file])
+      expect(await openToOthers(path.dirname(file))).toEqual([]);
+    const elsewhere = await newFolder();
+    expect(await restoreEmbeddedDatabase(elsewhere, whileInUse.file)).toBeNull();
+    expect(await openToOthers(path.join(elsewhere, 'database'))).toEqual([]);
+  });
+
+  it('hold everything, asked of the process that uses the database or made while nobody does', async () => {
+    for (const { file, from } of [whileInUse, atRest]) {
+      expect(from).toBe('database');
+      expect(await notesIn(await unpackCopy(file))).toEqual(KEPT);
+    }
+  });
+
+  it('are the newest snapshot while a process uses the database that can’t be asked, and say so', async () => {
+    const unlock = await lockFolder(folder);
+    const { file, from } = await backupEmbeddedDatabase(folder, await newFolder());
+    await unlock();
+    expect(from).toBe('snapshot');
+    expect((await readFile(file)).equals(await readFile(snapshot))).toBe(true);
+  });
+
+  it('are refused in words while the database is in use and no snapshot is there', async () => {
+    const bare = await newFolder();
+    const unlock = await lockFolder(bare);
+    const refused = backupEmbeddedDatabase(bare, await newFolder());
+    await expect(refused).rejects.toThrow(/in use by process .* no snapshot/);
+    await unlock();
+  });
+
+  it('are named when the database is damaged', async () => {
+    const damaged = await newFolder();
+    cpSync(folder, damaged, { recursive: true });
+    await writeFile(path.join(damaged, 'database/global/pg_control'), 'not a control file');
+    await expect(open(damaged)).rejects.toThrow(
+      /cannot be opened\. Go back to the newest snapshot with: .*\.tar\.gz/,
+    );
+  });
+
+  it('are taken at shutdown and bring everything back, encrypted where there is a key, and then with it alone', async () => {
     expect(snapshot).toMatch(/\.tar\.gz$/);
-
-    const aside = await restoreEmbeddedDatabase(folder, snapshot ?? '');
+    const aside = await restoreEmbeddedDatabase(folder, snapshot);
     expect((await stat(aside ?? '')).isDirectory()).toBe(true);
-    const again = await open(folder);
-    const found = (await again.queries.execute(sql`select text from note`)) as unknown as { rows: unknown[] };
-    expect(found.rows).toEqual([{ text: 'kept' }]);
-    await again.close();
-  });
+    await rm(aside ?? '', { recursive: true });
 
-  it('are encrypted where there is a key, and go back with it alone', async () => {
     const key = 's'.repeat(40);
-    const folder = await createEmbeddedFolder();
-    const first = await open(folder, key);
-    await first.queries.execute(sql`create table note (text text)`);
-    await first.close();
-    const snapshot = (await newestSnapshot(folder)) ?? '';
-    expect(snapshot).toMatch(/\.tar\.gz\.enc$/);
-    await expect(restoreEmbeddedDatabase(folder, snapshot)).rejects.toThrow(/SNAPSHOT_KEY is not set/);
-    await expect(restoreEmbeddedDatabase(folder, snapshot, 'o'.repeat(40))).rejects.toThrow(/another/);
+    const again = await open(folder, key);
+    expect(await again.queries.execute(sql`select text from note`)).toMatchObject({ rows: KEPT });
+    await again.close();
+    const encrypted = (await newestSnapshot(folder)) ?? '';
+    expect(encrypted).toMatch(/\.tar\.gz\.enc$/);
+    await expect(restoreEmbeddedDatabase(folder, encrypted)).rejects.toThrow(/SNAPSHOT_KEY is not set/);
+    await expect(restoreEmbeddedDatabase(folder, encrypted, 'o'.repeat(40))).rejects.toThrow(/another/);
     // Nothing was moved for the sake of a file that can't be read.
     expect((await readdir(folder)).filter((name) => name.startsWith('database'))).toEqual(['database']);
-    expect(await restoreEmbeddedDatabase(folder, snapshot, key)).toContain('database-');
-    const again = await open(folder, key);
-    await again.queries.execute(sql`select text from note`);
-    await again.close();
+    expect(await restoreEmbeddedDatabase(folder, encrypted, key)).toContain('database-');
+    expect(await notesIn(stored)).toEqual(KEPT);
   });
 
   it('hold nobody up while they are written, and are whole as of one moment', async () => {
-    const folder = await createEmbeddedFolder();
-    const stored = path.join(folder, 'database');
-    const engine = await openEngine(stored);
+    const busy = path.join(await createEmbeddedFolder(), 'database');
+    const engine = await openEngine(busy);
     await engine.exec('create table note (number int, text text)');
     const write = (number: number) =>
       engine.query('insert into note values ($1, $2)', [number, 'x'.repeat(2_000)]);
-    const { copy, checkpoint } = createCopier(engine, stored);
+    const { copy, checkpoint } = createCopier(engine, busy);
     let written = 0;
     const whileWriting = async function* () {
       for await (const piece of copy()) {
@@ -109,8 +156,7 @@ describe('snapshots of the embedded database', () => {
         yield piece;
       }
     };
-    const target = await mkdtemp(path.join(tmpdir(), 'laurel-copy-'));
-    const copied = writeCopy(whileWriting(), target);
+    const copied = writeCopy(whileWriting(), await newFolder());
     // Waits for the copy, which would lose the beginning of its log.
     const checkpointed = copied.then(() => 'copied');
     expect(await Promise.race([checkpoint().then(() => 'checkpoint'), checkpointed])).not.toBe(undefined);
@@ -118,9 +164,7 @@ describe('snapshots of the embedded database', () => {
     await engine.close();
     expect(written).toBeGreaterThan(500);
 
-    const elsewhere = await mkdtemp(path.join(tmpdir(), 'laurel-restored-'));
-    await restoreEmbeddedDatabase(elsewhere, file);
-    const restored = await openEngine(path.join(elsewhere, 'database'));
+    const restored = await openEngine(await unpackCopy(file));
     const { rows } = await restored.query<{ count: number; last: number }>(
       'select count(*)::int as count, max(number) as last from note',
     );
@@ -128,67 +172,6 @@ describe('snapshots of the embedded database', () => {
     expect(rows[0]?.count).toBe((rows[0]?.last ?? 0) + 1);
     expect(rows[0]?.count).toBeGreaterThan(400);
     await restored.close();
-  });
-
-  it('are named when the database is damaged', async () => {
-    const folder = await createEmbeddedFolder();
-    await (await open(folder)).close();
-    await writeFile(path.join(folder, 'database/global/pg_control'), 'not a control file');
-    await expect(open(folder)).rejects.toThrow(
-      /cannot be opened\. Go back to the newest snapshot with: .*\.tar\.gz/,
-    );
-  });
-});
-
-describe('a backup of the embedded database', () => {
-  const fill = async (folder: string) => {
-    const database = await open(folder);
-    await database.queries.execute(sql`create table note (text text)`);
-    await database.queries.execute(sql`insert into note values ('kept')`);
-    return database;
-  };
-  const notesOf = async (backup: string) => {
-    const elsewhere = await mkdtemp(path.join(tmpdir(), 'laurel-restored-'));
-    await restoreEmbeddedDatabase(elsewhere, backup);
-    const database = await open(elsewhere);
-    const found = await database.queries.execute(sql`select text from note`);
-    await database.close();
-    return (found as unknown as { rows: unknown[] }).rows;
-  };
-  const newTarget = () => mkdtemp(path.join(tmpdir(), 'laurel-backup-'));
-
-  it('holds everything when nobody uses the database', async () => {
-    const [folder, target] = [await createEmbeddedFolder(), await newTarget()];
-    await (await fill(folder)).close();
-    const { file, from } = await backupEmbeddedDatabase(folder, path.join(target, 'new'));
-    expect(from).toBe('database');
-    expect(await notesOf(file)).toEqual([{ text: 'kept' }]);
-  });
-
-  it('holds everything while the database is in use, asked of the process that uses it', async () => {
-    const [folder, target] = [await createEmbeddedFolder(), await newTarget()];
-    const user = await fill(folder);
-    const { file, from } = await backupEmbeddedDatabase(folder, target);
-    expect(from).toBe('database');
-    expect(await notesOf(file)).toEqual([{ text: 'kept' }]);
-    await user.close();
-  });
-
-  it('is the newest snapshot while a process uses the database that can’t be asked, and says so', async () => {
-    const [folder, target] = [await createEmbeddedFolder(), await newTarget()];
-    await (await fill(folder)).close();
-    const unlock = await lockFolder(folder);
-    const { file, from } = await backupEmbeddedDatabase(folder, target);
-    expect(from).toBe('snapshot');
-    expect(await notesOf(file)).toEqual([{ text: 'kept' }]);
-    await unlock();
-  });
-
-  it('is refused in words while the database is in use and no snapshot is there', async () => {
-    const [folder, target] = [await createEmbeddedFolder(), await newTarget()];
-    const unlock = await lockFolder(folder);
-    await expect(backupEmbeddedDatabase(folder, target)).rejects.toThrow(/in use by process .* no snapshot/);
-    await unlock();
   });
 });
 
@@ -205,7 +188,6 @@ describe('a copy of the database', () => {
   async function* pieces(bytes: Uint8Array) {
     for (let start = 0; start < bytes.length; start += 7_001) yield bytes.subarray(start, start + 7_001);
   }
-  const newFolder = () => mkdtemp(path.join(tmpdir(), 'laurel-copy-'));
   const DATABASE = ['PG_VERSION', 'base/1', 'global/pg_control'];
 
   it.each([
