@@ -4,7 +4,7 @@ import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { openServerDatabase } from './server-database.ts';
 import { createServerDatabase } from './testing/index.ts';
 
@@ -19,14 +19,15 @@ describe.skipIf(!hasTools)('the backup of a server database', () => {
   const serverUrl = inject('serverUrl');
   let folder: string;
   let house: Awaited<ReturnType<typeof createServerDatabase>>;
+  beforeAll(async () => {
+    house = await createServerDatabase(serverUrl, process.env.TEST_TEMPLATE_DATABASE);
+    await rowsOf(house.url, sql`insert into erasures (account, at) values ('gone', '2026-11-24')`);
+  });
+  afterAll(() => house.drop());
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'laurel-backup-job-'));
-    house = await createServerDatabase(serverUrl, process.env.TEST_TEMPLATE_DATABASE);
   });
-  afterEach(async () => {
-    await house.drop();
-    await rm(folder, { recursive: true });
-  });
+  afterEach(() => rm(folder, { recursive: true }));
 
   const rowsOf = async (url: string, statement: ReturnType<typeof sql>) => {
     const database = openServerDatabase(url, (error) => {
@@ -68,7 +69,6 @@ describe.skipIf(!hasTools)('the backup of a server database', () => {
   };
 
   it('is restored into a scratch database before it counts, and says when and how large it was', async () => {
-    await rowsOf(house.url, sql`insert into erasures (account, at) values ('gone', '2026-11-24')`);
     await writeFile(path.join(folder, 'erasures.jsonl'), '{"account":"gone","at":"2026-11-24"}\n');
     const { code, printed } = await run();
     expect(code, printed).toBe(0);
@@ -92,7 +92,6 @@ describe.skipIf(!hasTools)('the backup of a server database', () => {
       'pg_restore --schema-only --no-owner --dbname="$(echo "$@" | sed "s/.*--dbname=\\([^ ]*\\).*/\\1/")" "$PART"',
     ],
   ])('fails for %s, keeps nothing of it, and does not say that it was made', async (_what, tool, script) => {
-    await rowsOf(house.url, sql`insert into erasures (account, at) values ('gone', '2026-11-24')`);
     const { code, printed } = await run(await insteadOf(tool, script));
     expect(code, printed).not.toBe(0);
     expect(await dumps()).toEqual([]);
