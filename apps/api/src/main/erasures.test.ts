@@ -3,19 +3,23 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { schema } from '@laurel/db';
 import { createEmbeddedFolder, createServerDatabase } from '@laurel/db/testing';
-import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { emailKey, insertUser } from '../modules/auth/index.ts';
+import { createLogger } from '../platform/logger.ts';
 import { newId } from '../platform/new-id.ts';
 import { TEST_SECRET } from '../testing/create-test-app.ts';
 import { eraseListed } from './account-commands.ts';
+import { openDatabase } from './open-database.ts';
 import { runCommand } from './run-command.ts';
 import { withDatabase } from './with-database.ts';
 
-// Each test opens databases several times, possibly on a busy machine.
-vi.setConfig({ testTimeout: 240_000 });
+// The first test of each database opens several, possibly on a busy machine.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 type Env = Record<string, string>;
+
+const SILENT: Env = { LOG_LEVEL: 'silent', SNAPSHOT_MINUTES: '0' };
 
 /** Where the data is, and what a database that was backed up before is brought back by. */
 interface House {
@@ -35,16 +39,18 @@ afterEach(() => void vi.restoreAllMocks());
 
 const laurel = async (args: string[], env: Env): Promise<string> => {
   printed = [];
-  await runCommand(args, { LOG_LEVEL: 'silent', SNAPSHOT_MINUTES: '0', ...env });
+  await runCommand(args, { ...SILENT, ...env });
   expect(process.exitCode ?? 0).toBe(0);
   return printed.join('\n');
 };
 
 const houses: Record<'embedded' | 'server', () => Promise<House>> = {
+  // Laurel runs, so that commands go through what it has open: each would open the database for itself, which takes seconds.
   embedded: async () => {
     const folder = await createEmbeddedFolder();
     const kept = await mkdtemp(path.join(tmpdir(), 'laurel-backup-'));
     const env = { DATA_DIR: folder };
+    const running = await openDatabase(readConfig({ ...SILENT, ...env }), createLogger('silent'));
     return {
       env,
       backUp: async () => void (await laurel(['backup', kept], env)),
@@ -53,7 +59,10 @@ const houses: Record<'embedded' | 'server', () => Promise<House>> = {
         await laurel(['restore', path.join(kept, file)], env);
         return env;
       },
-      drop: () => rm(folder, { recursive: true }),
+      drop: async () => {
+        await running.close();
+        await rm(folder, { recursive: true });
+      },
     };
   },
   server: async () => {
@@ -82,7 +91,7 @@ const houses: Record<'embedded' | 'server', () => Promise<House>> = {
 };
 
 const addStudent = (env: Env, email: string) =>
-  withDatabase(readConfig({ LOG_LEVEL: 'silent', SNAPSHOT_MINUTES: '0', ...env }), async ({ database }) => {
+  withDatabase(readConfig({ ...SILENT, ...env }), async ({ database }) => {
     const id = newId();
     await insertUser(database.queries, {
       id,
@@ -98,16 +107,23 @@ const addStudent = (env: Env, email: string) =>
   });
 
 const addresses = (env: Env) =>
-  withDatabase(readConfig({ LOG_LEVEL: 'silent', SNAPSHOT_MINUTES: '0', ...env }), async ({ database }) =>
+  withDatabase(readConfig({ ...SILENT, ...env }), async ({ database }) =>
     (await database.queries.select().from(schema.users)).map(({ email }) => email).sort(),
   );
 
 describe.each(['embedded', 'server'] as const)('an erased account (%s database)', (kind) => {
   let house: House;
-  beforeEach(async () => {
+  beforeAll(async () => {
     house = await houses[kind]();
   });
-  afterEach(() => house.drop());
+  afterAll(() => house.drop());
+  beforeEach(async () => {
+    await withDatabase(readConfig({ ...SILENT, ...house.env }), async ({ database: { queries } }) => {
+      await queries.delete(schema.users);
+      await queries.delete(schema.erasures);
+    });
+    await rm(path.join(house.env.DATA_DIR ?? '', 'erasures.jsonl'), { force: true });
+  });
 
   it('does not come back with a copy from before its erasure, and nobody else goes', async () => {
     const id = await addStudent(house.env, 'gone@uni.example');
@@ -152,7 +168,7 @@ describe.each(['embedded', 'server'] as const)('an erased account (%s database)'
     const elsewhere = path.join(house.env.DATA_DIR ?? '', 'kept-elsewhere.jsonl');
     await writeFile(elsewhere, `${JSON.stringify({ account: id, at: '2026-11-20' })}\n`);
     await appendFile(elsewhere, 'scribbled over\n');
-    const config = readConfig({ LOG_LEVEL: 'silent', SNAPSHOT_MINUTES: '0', ...house.env });
+    const config = readConfig({ ...SILENT, ...house.env });
     const refused = withDatabase(config, (context) => eraseListed(config, context, [elsewhere]));
     await expect(refused).rejects.toThrow(/Line 2 of .*kept-elsewhere\.jsonl is no erasure/);
     expect(await addresses(house.env)).toEqual(['gone@uni.example']);
