@@ -260,6 +260,7 @@ describe('two thousand pages', () => {
       { database, clock, pageReader },
       {
         ids: records.map(({ id }) => id),
+        dryRun: true,
         timer,
         fetcherOf: (pace) => {
           const ask = async (url: string, ms: number) => {
