@@ -28,6 +28,14 @@ const newKey = (kid: string): JWK => ({
   alg: 'RS256',
 });
 
+const keys = new Map<string, JWK>();
+/** The key that goes by a name, made once for the tests of both databases. */
+const keyOf = (kid: string): JWK => {
+  const key = keys.get(kid) ?? newKey(kid);
+  keys.set(kid, key);
+  return key;
+};
+
 /** What the provider tells by itself, before a test hands it on. */
 const backChannel = { url: '', told: [] as string[] };
 const listener = createServer(async (request, response) => {
@@ -46,7 +54,7 @@ afterAll(() => stop(listener));
 const startProvider = async (
   kid: string,
   port = 0,
-  key = newKey(kid),
+  key = keyOf(kid),
 ): Promise<{ issuer: string; server: Server; port: number; key: JWK }> => {
   const server = createServer();
   // Connections end with the server: one that ended by itself while it was taken up again would break a request.

@@ -1,7 +1,7 @@
 import { schema } from '@laurel/db';
 import type { ScholarshipRecord } from '@laurel/domain';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { systemClock } from '../../platform/clock.ts';
 import { createLogger } from '../../platform/logger.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
@@ -57,6 +57,8 @@ describe.each(['embedded', 'server'] as const)('notifications on the %s database
     });
   });
   afterAll(() => test.close());
+  // Whoever is left would be told of every record of the tests to come.
+  afterEach(() => test.services.database.queries.delete(schema.users));
 
   const newStudent = async (preferences: object | null = LAW_MASTERS, email?: string) => {
     const student = await test.signIn();
