@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rename } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rename } from 'node:fs/promises';
+import { createEmbeddedFolder } from '@laurel/db/testing';
+import { useKeptEmbedded } from '../tooling/kept-databases.ts';
 import { runCommand } from './start-product.ts';
 
 /**
@@ -11,7 +11,9 @@ import { runCommand } from './start-product.ts';
 export const prepareFolder = async (): Promise<string> => {
   const { LAUREL_PREPARED_FOLDER: shared } = process.env;
   if (shared && existsSync(shared)) return shared;
-  const folder = await mkdtemp(path.join(tmpdir(), 'laurel-prepared-'));
+  const keepEmbedded = useKeptEmbedded();
+  const folder = await createEmbeddedFolder();
+  keepEmbedded();
   await runCommand(['migrate'], { DATA_DIR: folder, SNAPSHOT_MINUTES: '0' });
   if (!shared) {
     process.env.LAUREL_PREPARED_FOLDER = folder;

@@ -78,10 +78,14 @@ export const prepareTestServer = async (serverUrl: string): Promise<void> => {
 const openEmbedded = (folder: string, onStatement?: OnStatement): Promise<Database> =>
   openEmbeddedDatabase({ folder, snapshotMinutes: 0, forcesWrites: false, onError: failLoudly, onStatement });
 
+/** As the product fills an empty folder. */
+const openEmpty = (folder: string): Promise<Database> =>
+  openEmbeddedDatabase({ folder, snapshotMinutes: 0, onError: failLoudly });
+
 /** Makes the data folder that the others are copies of. A second caller finds it made. */
 const prepareFolder = async (prepared: string): Promise<void> => {
   const folder = await mkdtemp(`${prepared}-`);
-  await prepare(await openEmbedded(folder));
+  await prepare(await openEmpty(folder));
   await rename(folder, prepared).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
   });
@@ -102,20 +106,29 @@ export const createEmbeddedFolder = async (): Promise<string> => {
   return folder;
 };
 
-/** An embedded database for the test files of one process, one after the other: opening one takes three seconds of processor time. */
+/**
+ * A database for the test files of one process, one after the other: opening an embedded one takes three seconds of processor time, making one
+ * on a server half a second.
+ */
 interface SharedDatabase {
   database: Database;
-  listener: { onStatement: OnStatement };
+  listener: { onStatement: OnStatement; onError: (error: Error) => void };
 }
 
-/** Those that no test uses at the moment. They end with the process. */
-const idle: SharedDatabase[] = [];
+/** Those that no test uses at the moment. They end with the process, or with the server of the run. */
+const idle: Record<Database['kind'], SharedDatabase[]> = { embedded: [], server: [] };
 
-const openShared = async (): Promise<SharedDatabase> => {
-  const listener: SharedDatabase['listener'] = { onStatement: () => {} };
-  const database = await openEmbedded(await createEmbeddedFolder(), (ms, succeeded) =>
-    listener.onStatement(ms, succeeded),
-  );
+const openShared = async (kind: Database['kind'], serverUrl: string): Promise<SharedDatabase> => {
+  const listener: SharedDatabase['listener'] = { onStatement: () => {}, onError: failLoudly };
+  const onStatement: OnStatement = (ms, succeeded) => listener.onStatement(ms, succeeded);
+  const openOnServer = async () => {
+    const { url } = await createServerDatabase(serverUrl, process.env.TEST_TEMPLATE_DATABASE);
+    return openServerDatabase(url, (error) => listener.onError(error), onStatement);
+  };
+  const database =
+    kind === 'embedded'
+      ? await openEmbedded(await createEmbeddedFolder(), onStatement)
+      : await openOnServer();
   await database.migrate();
   return { database, listener };
 };
@@ -139,24 +152,32 @@ const EMPTY = sql`do $$
     end loop;
   end $$`;
 
-/** A fresh, migrated database of one driver. @param serverUrl connection string of the test server */
+const takeShared = async (
+  kind: Database['kind'],
+  serverUrl: string,
+  onStatement: OnStatement,
+): Promise<TestDatabase> => {
+  const shared = idle[kind].pop() ?? (await openShared(kind, serverUrl));
+  Object.assign(shared.listener, { onStatement, onError: failLoudly });
+  return {
+    database: shared.database,
+    drop: async () => {
+      await shared.database.queries.execute(EMPTY);
+      // Nobody waits for it any more: the server may end before this process.
+      Object.assign(shared.listener, { onStatement: () => {}, onError: () => {} });
+      idle[kind].push(shared);
+    },
+  };
+};
+
+/** A migrated database of one driver without rows. @param serverUrl connection string of the test server */
 export const createTestDatabase = async (
   kind: Database['kind'],
   serverUrl: string,
   onStatement: OnStatement = () => {},
 ): Promise<TestDatabase> => {
-  if (kind === 'embedded') {
-    const shared = idle.pop() ?? (await openShared());
-    shared.listener.onStatement = onStatement;
-    return {
-      database: shared.database,
-      drop: async () => {
-        shared.listener.onStatement = () => {};
-        await shared.database.queries.execute(EMPTY);
-        idle.push(shared);
-      },
-    };
-  }
+  // A server that other runs use too keeps nothing of this one.
+  if (kind === 'embedded' || !process.env.TEST_DATABASE_URL) return takeShared(kind, serverUrl, onStatement);
   const { url, drop } = await createServerDatabase(serverUrl, process.env.TEST_TEMPLATE_DATABASE);
   const database = openServerDatabase(url, failLoudly, onStatement);
   await database.migrate();
