@@ -11,10 +11,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { type Config, readConfig } from '../config.ts';
 import { editScholarship, findRecords, listEditsOf, storeRecords } from '../modules/catalogue/index.ts';
-import { listDueIds } from '../modules/verification/index.ts';
+import { listDueIds, verifyPages } from '../modules/verification/index.ts';
 import { TEST_SECRET } from '../testing/create-test-app.ts';
 import { type PageServer, startPageServer } from '../testing/page-server.ts';
 import { recordFrom } from '../testing/scholarship-fixture.ts';
+import { sharedThreads } from '../testing/shared-threads.ts';
 import { runCommand } from './run-command.ts';
 import type { Services } from './services.ts';
 import { withOwnDatabase } from './with-database.ts';
@@ -23,7 +24,7 @@ import { withOwnDatabase } from './with-database.ts';
 const CLI = process.env.LAUREL_CLI ?? path.join(import.meta.dirname, 'cli.ts');
 const PAGES = 5;
 /** So many that some are left when the process dies, a moment after it has erased the first. */
-const PEOPLE = 300;
+const PEOPLE = 120;
 const { auditLog, idleWarnings, outgoingMails, preferences, users } = schema;
 
 /** Where a process of its own keeps its data, and what removes it. */
@@ -164,7 +165,11 @@ describe.each(['embedded', 'server'] as const)('killed with kill -9, on the %s d
     await withOwnDatabase(config, async ({ database, clock }) => {
       const due = await listDueIds(database.queries, clock.now(), PAGES);
       expect(due).toHaveLength(PAGES - 2);
-      await laurel(['verify', '--ids', due.join(), ...allowed], env);
+      const allowHosts = sites.map(({ host }) => host);
+      await verifyPages(
+        { database, clock, pageReader: sharedThreads().pageReader },
+        { ids: due, allowHosts },
+      );
       const asked = sites.map((site) => site.asked.filter((address) => address === '/elm').length);
       expect(asked.toSorted()).toEqual([...Array(PAGES - 1).fill(1), 2]);
       expect(await database.queries.select().from(schema.pageChecks)).toHaveLength(PAGES);
