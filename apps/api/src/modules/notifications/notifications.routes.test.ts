@@ -150,6 +150,7 @@ describe.each(['embedded', 'server'] as const)('notifications on the %s database
 
     it('name no sensitive answer', async () => {
       const { token } = await newStudent({ ...LAW_MASTERS, hasDisability: true, isFirstGeneration: true });
+      await test.call('PUT', '/users/profile', { token, body: { profile: { religion: 'Jewish' } } });
       await publish(
         mastersRecord(newId(), {
           lines: [
