@@ -75,6 +75,26 @@ describe('a line that is read', () => {
       { citizenship: { anyOf: ['GH'] }, purpose: { anyOf: ['project'] } },
       1,
     ],
+    [
+      'Students of plumbing at a trade school.',
+      { level: { anyOf: ['undergraduate'] }, field: { anyOf: ['0732'] } },
+      1,
+    ],
+    [
+      'Pupils, or people of 15 to 18 years.',
+      { level: { anyOf: ['secondary'], of: 'current' }, age: { min: 15, max: 18 } },
+      0,
+    ],
+    [
+      'A first degree of at least upper second class.',
+      { gpa: { min: 2.1, scale: 'uk-class' }, degree: { anyOf: ['bachelor'] } },
+      1,
+    ],
+    [
+      "An average of 60%, or a master's degree.",
+      { gpa: { min: 60, scale: 'percent' }, degree: { anyOf: ['master'] } },
+      0,
+    ],
   ])('joins no alternatives by "and": %s', (line, keys, problems) => {
     const found = checkWith({ eligibility: [...lines, { line, alternative: 'way', ...keys }] });
     expect(found.filter((message) => /line 4: as alternatives/.test(message))).toHaveLength(problems);

@@ -121,16 +121,20 @@ const questions: Rule = ({ eligibility }) =>
 
 /**
  * "60% in matric and 65% at university" is no alternative of its parts. What is measured can't stand in for the rest of a sentence that
- * joins by "and" alone, nor what the award pays for stand in for anything.
+ * joins by "and" alone, nor a degree for the grade of it; what the award pays for and the level it is for stand in for nothing.
  */
 const alternatives: Rule = ({ eligibility }) =>
   eligibility.flatMap((line, index) => {
     const kinds = PREDICATE_KINDS.filter((kind) => line[kind] !== undefined);
     if (line.alternative === undefined || kinds.length < 2) return [];
     const isMeasured = MEASURES.some((kind) => line[kind] !== undefined);
-    return line.purpose !== undefined || (isMeasured && /\band\b/.test(line.line) && !SAYS_OR.test(line.line))
+    const saysWhatFor =
+      line.purpose !== undefined || (line.level !== undefined && line.level.of !== 'current');
+    const isGraded = line.gpa !== undefined && line.degree !== undefined;
+    return saysWhatFor ||
+      ((isGraded || (isMeasured && /\band\b/.test(line.line))) && !SAYS_OR.test(line.line))
       ? [
-          `eligibility line ${index + 1}: as alternatives one of ${kinds.join(', ')} is enough, but the sentence joins by "and": give each a line, or say "or"`,
+          `eligibility line ${index + 1}: as alternatives one of ${kinds.join(', ')} is enough, but the sentence asks for each: give each a line, or say "or"`,
         ]
       : [];
   });
