@@ -47,9 +47,7 @@ const crossing = open.flatMap((each): Labelled[] => {
     return answered ? [{ ...each, prompt, parts: [{ part: prompt, answered }] }] : [];
   });
 });
-const LATER = 'fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth'.split(
-  ' ',
-);
+const LATER = 'fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth'.split(' ');
 /** Of a sealed group only the totals are printed. */
 const GROUPS: Record<string, Labelled[]> = {
   'open essays with their own prompts, to the fourth round': open.map((each) => ({
@@ -58,6 +56,7 @@ const GROUPS: Record<string, Labelled[]> = {
   })),
   'open essays with prompts that they were not written for': crossing,
   'later rounds': LATER.flatMap((round) => read<Labelled[]>(`fresh-${round}.yaml`)),
+  'fifteenth round': read<Labelled[]>('fresh-fifteenth.yaml'),
   'parts that may be missing, half to work with': readHalf<Labelled>('parts', 'tune'),
   'parts that may be missing, sealed': readHalf<Labelled>('parts', 'sealed'),
 };
