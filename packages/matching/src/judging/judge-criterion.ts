@@ -63,7 +63,18 @@ const guarded = (criterion: Criterion, assessment: Assessment, record: Scholarsh
 };
 
 /** True when a piece of evidence is literally in the text it points into. */
-export const isQuoted = ({ evidence }: Criterion, { texts }: ScholarshipRecord): boolean => {
+export const isQuoted = (criterion: Criterion, record: ScholarshipRecord): boolean => {
+  const known = quoted.get(criterion);
+  if (known?.record === record) return known.isQuoted;
+  const found = findQuote(criterion, record);
+  quoted.set(criterion, { record, isQuoted: found });
+  return found;
+};
+
+/** Neither a criterion nor a record changes; one criterion may stand in several records. */
+const quoted = new WeakMap<Criterion, { record: ScholarshipRecord; isQuoted: boolean }>();
+
+const findQuote = ({ evidence }: Criterion, { texts }: ScholarshipRecord): boolean => {
   return evidence.some(
     ({ field, start, end, quote }) => quote !== '' && texts[field]?.slice(start, end) === quote,
   );

@@ -67,6 +67,19 @@ const meetAt = (a: string, sideOfA: string, b: string, sideOfB: string): boolean
  */
 export const fieldDistance = (a: string, b: string): FieldDistance => {
   if (a === b) return 'same';
+  const fromA = distances.get(a) ?? new Map<string, FieldDistance>();
+  const known = fromA.get(b);
+  if (known !== undefined) return known;
+  const distance = findDistance(a, b);
+  if (fieldName(a) === undefined || fieldName(b) === undefined) return distance;
+  distances.set(a, fromA.set(b, distance));
+  return distance;
+};
+
+/** Of the codes of the tree: a student is set against the same few in thousands of criteria. */
+const distances = new Map<string, Map<string, FieldDistance>>();
+
+const findDistance = (a: string, b: string): FieldDistance => {
   if (fieldAncestors(b).includes(a)) return 'ancestor';
   if (fieldAncestors(a).includes(b)) return 'descendant';
   if (narrowOf(a).some((narrow) => narrowOf(b).includes(narrow))) return 'narrow';
