@@ -4,7 +4,6 @@ import { evaluate } from '../evaluate.ts';
 import { isForNextRound } from '../rank-scholarships.ts';
 import { INTEREST_POINTS, recordTokens } from '../score/interests.ts';
 import { certaintyOf, fitOfParts, pointsOf } from '../score/score.ts';
-import { compileStudent } from '../student/compile-student.ts';
 import { MAX_UNITS } from './columns.ts';
 import { addPoints } from './postings.ts';
 import {
@@ -51,11 +50,11 @@ export const scanStudents = (record: ScholarshipRecord, columns: StudentColumns)
 /** For a scholarship with more units than the sums hold. */
 const judgeEach = (
   record: ScholarshipRecord,
-  { students, today }: StudentColumns,
+  { students }: StudentColumns,
   { state, score }: StudentScan,
 ): StudentScan => {
   students.forEach((student, row) => {
-    const evaluation = evaluate(record, compileStudent(student, today));
+    const evaluation = evaluate(record, student);
     const { overall } = evaluation;
     if (evaluation.isDismissed) state[row] = STATE.dismissed;
     else if (overall === 'not_met') state[row] = STATE.notEligible;

@@ -3,7 +3,7 @@ import { isOutdated } from '../score/is-authored.ts';
 import { isOver, timingOf } from '../score/timing.ts';
 import { TIMING_VALUE } from '../score/weights.ts';
 import { deadlineWish, FIELD_VALUES, PLAIN_WISHES } from '../score/wishes.ts';
-import { type CompiledStudent, compileStudent } from '../student/compile-student.ts';
+import type { CompiledStudent } from '../student/compile-student.ts';
 import { type Effects, effectsFor, effectsOf, placeEffectsOf } from './effects.ts';
 import { type FacetName, facetsOf } from './facets.ts';
 import { judgedWords, plainShare } from './judge-unit.ts';
@@ -121,7 +121,7 @@ const compileUnit = (
 /** A code for every combination of the facets that occurs; `onNew` gets a student for each, in the order of the codes. */
 const jointCodes = (
   names: readonly FacetName[],
-  { facets, students, today }: StudentColumns,
+  { facets, students }: StudentColumns,
   onNew: (student: CompiledStudent) => void,
 ): Uint32Array => {
   const parts = names.map((name) => facets[name]);
@@ -135,7 +135,7 @@ const jointCodes = (
     const code = known.get(key) ?? known.size;
     if (code === known.size) {
       known.set(key, code);
-      onNew(compileStudent(student, today));
+      onNew(student);
     }
     codes[row] = code;
   });

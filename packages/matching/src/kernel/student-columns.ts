@@ -20,7 +20,7 @@ export interface FacetColumn {
 export interface StudentColumns {
   /** YYYY-MM-DD. */
   today: string;
-  students: readonly Student[];
+  students: readonly CompiledStudent[];
   facets: Record<FacetName, FacetColumn>;
   /** Which wishes are expressed, and the answers about funding, need, deadline and pace. */
   wishes: FacetColumn;
@@ -33,11 +33,12 @@ export interface StudentColumns {
 
 export const createStudentColumns = (students: readonly Student[], today: string): StudentColumns => {
   const rows = students.length;
+  const compiledStudents = students.map((student) => compileStudent(student, today));
   const column = (): FacetColumn => ({ codes: new Uint32Array(rows), standIns: createDictionary() });
   const facets = Object.fromEntries(FACET_NAMES.map((name) => [name, column()]));
   const columns: StudentColumns = {
     today,
-    students,
+    students: compiledStudents,
     // One column for each of the closed list of names, which fromEntries forgets.
     facets: facets as Record<FacetName, FacetColumn>,
     wishes: column(),
@@ -45,8 +46,7 @@ export const createStudentColumns = (students: readonly Student[], today: string
     interests: new Map(),
     dismissed: rowsByDismissed(students),
   };
-  students.forEach((student, row) => {
-    const compiled = compileStudent(student, today);
+  compiledStudents.forEach((compiled, row) => {
     const keys = facetKeys(compiled);
     const set = ({ codes, standIns }: FacetColumn, key: string) => {
       codes[row] = take(standIns, key, () => compiled);
