@@ -109,3 +109,42 @@ describe('of awards that are alike in all else', () => {
     expect(scoreOf({ kind: 'field', anyOf: ['0411'] })).toBeLessThan(40);
   });
 });
+
+describe('an award for citizens of one country, of somebody who has told no citizenship', () => {
+  const scoreFor = (profile: object, preferredCountries: string[], criteria: object[]) =>
+    evaluate(
+      toRecord({
+        hostCountries: ['US', 'DE'],
+        deadline: { kind: 'date', dates: ['2027-03-01'], text: '1 March 2027' },
+        criteria: [{ kind: 'level', anyOf: ['undergraduate'] }, ...criteria] as never,
+      }),
+      compileStudent(
+        {
+          profile,
+          preferences: { ...PLAIN_PREFERENCES, educationLevel: 'undergraduate', preferredCountries },
+        },
+        '2026-11-21',
+      ),
+    ).score;
+  const forAngolans = [{ kind: 'citizenship', anyOf: ['AO'] }];
+
+  it('stands far below one for every citizenship, unless the student lives there', () => {
+    const open = scoreFor({}, ['United States'], []);
+    expect(scoreFor({}, ['United States'], forAngolans)).toBeLessThan(open - 15);
+    const living = { countryOfResidence: 'AO' };
+    expect(scoreFor(living, ['United States'], forAngolans)).toBeGreaterThan(
+      scoreFor({}, ['United States'], forAngolans) + 10,
+    );
+  });
+
+  it('keeps its place where the country is one that the student wants to study in, or admits many', () => {
+    const forAmericans = [{ kind: 'citizenship', anyOf: ['US'] }];
+    expect(scoreFor({}, ['United States'], forAmericans)).toBeGreaterThan(
+      scoreFor({}, ['Germany'], forAmericans) + 10,
+    );
+    const forEurope = [{ kind: 'citizenship', anyOf: ['group:eu'] }];
+    expect(scoreFor({}, ['United States'], forEurope)).toBeGreaterThan(
+      scoreFor({}, ['United States'], forAngolans) + 10,
+    );
+  });
+});
