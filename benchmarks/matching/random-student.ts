@@ -6,6 +6,7 @@ import {
   DEADLINE_PREFERENCES,
   DEGREES,
   EDUCATION_LEVELS,
+  type EducationLevel,
   ENROLMENTS,
   FINER_LEVELS,
   GENDERS,
@@ -13,6 +14,7 @@ import {
   LANGUAGE_TESTS,
   type Profile,
   STAGES,
+  type Stage,
   type Student,
   YES_NO,
 } from '@laurel/domain';
@@ -104,7 +106,25 @@ export const randomStudent = (random: Random): Student => {
     profile.languages = [{ language: pick(random, ['en', 'de', 'fr']), cefr: pick(random, CEFR_LEVELS) }];
   if (often(0.1))
     profile.homeGpa = { value: pick(random, [2, 3.4, 8.1, 15, 72]), scale: pick(random, GRADE_SCALES) };
-  return { profile, preferences: randomPreferences(random) };
+  const preferences = randomPreferences(random);
+  if (often(0.25)) settleInside(profile, preferences.educationLevel, origin());
+  return { profile, preferences };
+};
+
+/** In the middle of a programme of the level sought, somewhere: chance seldom brings these answers together. */
+const settleInside = (profile: Profile, level: EducationLevel, home: string): void => {
+  profile.enrolment = 'enrolled';
+  profile.countryOfResidence ??= home;
+  profile.stage = { now: STAGE_OF_LEVEL[level], year: 2 };
+  delete profile.intendedStart;
+};
+
+const STAGE_OF_LEVEL: Readonly<Record<EducationLevel, Stage>> = {
+  undergraduate: 'undergraduate',
+  masters: 'masters',
+  phd: 'phd',
+  postdoc: 'postdoc',
+  other: 'vocational',
 };
 
 const randomAnswers = (random: Random): NonNullable<Profile['answers']> => {
