@@ -109,6 +109,64 @@ describe('a line that is read', () => {
   });
 });
 
+describe('a list of stages beside a degree', () => {
+  const withStages = (now: string[], degree: Record<string, unknown>, keys: Record<string, unknown> = {}) =>
+    checkWith({
+      eligibility: [
+        ...lines,
+        { line: "Holders of a bachelor's degree.", degree, ...keys },
+        { line: 'No doctorate has been begun.', stage: { now } },
+      ],
+    });
+  const bachelor = { anyOf: ['bachelor'], orSoon: true };
+
+  test('holds nobody who is far from that degree', () => {
+    expect(withStages(['secondary', 'undergraduate', 'not_studying'], bachelor)).toEqual([
+      expect.stringMatching(/line 5: stage secondary lies below the degree/),
+    ]);
+    expect(withStages(['undergraduate', 'masters', 'not_studying'], bachelor)).toEqual([]);
+    expect(withStages(['undergraduate', 'masters'], { anyOf: ['master'] })).toEqual([
+      expect.stringMatching(/stage undergraduate/),
+    ]);
+  });
+
+  test('may hold them where the degree binds one level, is one way in or may not be held', () => {
+    const pupils = ['secondary', 'undergraduate'];
+    expect(withStages(pupils, bachelor, { appliesToLevels: ['masters'] })).toEqual([]);
+    expect(withStages(pupils, bachelor, { alternative: 'way' })).toEqual([]);
+    expect(withStages(pupils, { anyOf: ['bachelor'], held: false })).toEqual([]);
+    expect(withStages(pupils, bachelor, { strength: 'preferred' })).toEqual([]);
+  });
+});
+
+describe('a line for entrants alone', () => {
+  const stage = { anyOf: ['entrant'] };
+  const page = { ...EXAMPLE_PAGE, facts: ['programme', 'award', 'deadline'] };
+  const withLine = (line: string, facts: string[] = [], changes: Record<string, unknown> = {}) =>
+    checkWith({
+      eligibility: [...lines, { line, stage }],
+      evidence: [page, ...(facts.length > 0 ? [{ ...EXAMPLE_PAGE, facts }] : [])],
+      deadline: { kind: 'unknown', dates: [], text: 'Follows the rounds of admission' },
+      ...changes,
+    });
+
+  test('rests on more than words about admission', () => {
+    const message = expect.stringMatching(
+      /line 4: that it is for entrants rests on words about admission alone/,
+    );
+    expect(withLine("For people who begin a master's degree.")).toEqual([message]);
+    expect(withLine('Applicants must be admitted first.')).toEqual([message]);
+    expect(withLine("For people who begin a master's degree.", ['eligibility:1'])).toEqual([message]);
+  });
+
+  test('may rest on a page, on its own words or on those of the record', () => {
+    expect(withLine("For people who begin a master's degree.", ['eligibility:4'])).toEqual([]);
+    expect(withLine('Only for new students, admitted in spring.')).toEqual([]);
+    const deadline = { kind: 'unknown', dates: [], text: 'With admission, before the studies begin' };
+    expect(withLine("For people who begin a master's degree.", [], { deadline })).toEqual([]);
+  });
+});
+
 describe('the reading of a line', () => {
   const line = 'Holders report to the foundation each year.';
   const withLine = (keys: Record<string, unknown>) =>

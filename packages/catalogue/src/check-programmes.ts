@@ -1,4 +1,4 @@
-import { FINER_LEVELS } from '@laurel/domain';
+import { FINER_LEVELS, type FinerLevel, type Stage } from '@laurel/domain';
 import { countryName, groupName } from '@laurel/taxonomies';
 import { isAggregatorHost } from './aggregator-hosts.ts';
 import { shippedInstitutions } from './institutions.ts';
@@ -227,6 +227,76 @@ const hostAgreesWithInternational: Rule = ({ eligibility }) =>
     ? ['eligibility: group:international means "not from the host country": give a host line with countries']
     : [];
 
+/** Where a degree stands: of stages that which is studied for. */
+const DEGREE_RANK: Readonly<Record<FinerLevel, number>> = {
+  short: 0,
+  vocational: 0,
+  associate: 1,
+  bachelor: 2,
+  professional: 2,
+  master: 3,
+  doctorate: 4,
+  postdoc: 5,
+};
+const STAGE_RANK: Readonly<Partial<Record<Stage, number>>> = {
+  secondary: -1,
+  vocational: DEGREE_RANK.vocational,
+  associate: DEGREE_RANK.associate,
+  undergraduate: DEGREE_RANK.bachelor,
+  professional: DEGREE_RANK.professional,
+  masters: DEGREE_RANK.master,
+  phd: DEGREE_RANK.doctorate,
+};
+
+const leastOf = (levels: readonly FinerLevel[] = []): number[] =>
+  levels.length === 0 ? [] : [Math.min(...levels.map((level) => DEGREE_RANK[level]))];
+
+const isForAll = ({ alternative, appliesToLevels }: EligibilityLine): boolean =>
+  alternative === undefined && appliesToLevels === undefined;
+
+const isHard = ({ strength = 'hard' }: EligibilityLine): boolean => strength === 'hard';
+
+/** Whoever is at school is nobody who holds a bachelor's degree, or soon will: a list of stages beside a degree names those from it on. */
+const stagesBelowDegree: Rule = ({ eligibility }) =>
+  eligibility.flatMap((line, index) => {
+    const asked = eligibility.flatMap((each) =>
+      isHard(each) && each.degree?.held === undefined && isForAll(each) ? leastOf(each.degree?.anyOf) : [],
+    );
+    const least = Math.max(-1, ...asked);
+    const below = (line.stage?.now ?? []).filter((stage) => (STAGE_RANK[stage] ?? least) < least);
+    return isHard(line) && below.length > 0
+      ? [
+          `eligibility line ${index + 1}: stage ${below.join(', ')} lies below the degree that another line asks for: take it away, or give the degree the levels that it binds`,
+        ]
+      : [];
+  });
+
+/** Words that say that the studies are yet to begin; "begin" in the line itself may be no more than our own reading. */
+const SAYS_NEW =
+  /\b(?:new|newly|begun|first[- ](?:year|time|semester)|incoming|enter(?:s|ing)?|entrance|entrants?|freshm[ae]n|already|yet|school[- ]leavers?|(?:high|secondary) school)\b/i;
+const SAYS_BEGIN = /\b(?:beg[ai]n\w*|start\w*|about to)\b/i;
+const SAYS_ADMISSION = /\b(?:admi(?:ssion|tted)\w*|offer|accepted)\b/i;
+
+/** Where no page bears it out, words about admission alone keep nobody out who studies there: admission is a step, `enrolment`. */
+const entrantsOnly: Rule = (programme) => {
+  const { title, description, award, deadline, documents, eligibility, evidence, ended } = programme;
+  if (ended !== undefined) return [];
+  const onPages = new Set(evidence.flatMap(({ by, facts }) => (by === 'reported' ? [] : facts)));
+  return eligibility.flatMap((line, index) => {
+    const isForEntrants = line.stage?.anyOf?.join() === 'entrant' && line.alternative === undefined;
+    const isBorneOut = onPages.has('eligibility') || onPages.has(`eligibility:${index + 1}`);
+    if (!isForEntrants || isBorneOut || !isHard(line)) return [];
+    const others = eligibility.filter((each) => each !== line).map((each) => each.line);
+    const beside = [title, description, award.text, deadline?.text ?? '', ...documents, ...others].join(' ');
+    const isSaid = SAYS_NEW.test(`${line.line} ${beside}`) || SAYS_BEGIN.test(beside);
+    return isSaid || !SAYS_ADMISSION.test(`${line.line} ${beside}`)
+      ? []
+      : [
+          `eligibility line ${index + 1}: that it is for entrants rests on words about admission alone: compare it with a page, or write enrolment applying, admitted`,
+        ];
+  });
+};
+
 const RULES: Rule[] = [
   links,
   noYearInTitle,
@@ -242,5 +312,7 @@ const RULES: Rule[] = [
   award,
   knowledge,
   saysWhom,
+  stagesBelowDegree,
+  entrantsOnly,
   hostAgreesWithInternational,
 ];

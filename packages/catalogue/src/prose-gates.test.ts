@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { proseGates, staleDecisions } from './prose-gates.ts';
+import { proseGates, proseProblems, staleDecisions } from './prose-gates.ts';
 import { exampleProgramme, programmeWith, readFile } from './testing/example-programme.ts';
 
 const lines = exampleProgramme.eligibility as object[];
@@ -23,6 +23,7 @@ describe('prose that names something about a person', () => {
     [{ description: FOR_WOMEN }, /^prose names gender \(women\)/],
     [{ award: { kind: 'full', text: 'Everything, for poor families' } }, /^prose names income/],
     [{ tags: ['Refugees'] }, /^prose names status/],
+    [{ award: { kind: 'full', text: 'Everything, for people under 30' } }, /^prose names age \(under 30\)/],
     [{ documents: ['Application form in Japanese'] }, /^prose names language/],
     [{ title: 'Example Scholarship for Final-year Students' }, /^prose names year/],
     [
@@ -48,6 +49,18 @@ describe('prose that names something about a person', () => {
     expect(found({ id: 'wai-scholarships', description: FOR_WOMEN })).toEqual([]);
     expect(found({ description: FOR_WOMEN, deadline: undefined, ended: { since: '2020' } })).toEqual([]);
   });
+});
+
+test('undecided prose is a problem of its file, and so is a decision that is needed no more', () => {
+  const { files } = readFile([programmeWith({ description: FOR_WOMEN })]);
+  const problems = proseProblems(files);
+  expect(problems[0]).toEqual({
+    file: 'europe/example.yaml',
+    programme: 'example-public-health',
+    message: expect.stringMatching(/^prose names gender/),
+  });
+  expect(problems.slice(1).every(({ file }) => file === 'prose-decided.yaml')).toBe(true);
+  expect(problems.length).toBeGreaterThan(1);
 });
 
 test('a decision on prose that is not there any more is told', () => {

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { oneOf } from './predicate-schemas.ts';
 import type { EligibilityLine, Programme } from './programme-schema.ts';
+import type { Problem, SourceFile } from './read-programme-files.ts';
 
 /** What a record's prose may name of a person; with the kinds of conditions that carry it. */
 interface Topic {
@@ -46,6 +47,12 @@ const TOPICS = {
       /\b(?:descent|indigenous|aboriginal|m[aā]ori|ancestry|native american|first nations?|afro-\w+|roma|black students|hispanic)\b/i,
     ],
     carriers: ['minority', 'claim'],
+  },
+  age: {
+    words: [
+      /\b(?:under (?:the age of )?\d\d|aged? (?:of )?\d\d|younger than|up to \d\d years|\d\d years old)\b/i,
+    ],
+    carriers: ['age', 'claim'],
   },
   gender: { words: [/\b(?:women|woman|girls|female)\b/i], carriers: ['gender'] },
   religion: {
@@ -151,3 +158,16 @@ export const staleDecisions = (programmes: readonly Programme[]): string[] => {
     }),
   );
 };
+
+/** What of the prose of the shipped records nobody has decided on, and decisions that are needed no more. */
+export const proseProblems = (files: readonly SourceFile[]): Problem[] => [
+  ...files.flatMap(({ path, content }) =>
+    content.programmes.flatMap((programme) =>
+      proseGates(programme).map((message) => ({ file: path, programme: programme.id, message })),
+    ),
+  ),
+  ...staleDecisions(files.flatMap(({ content }) => content.programmes)).map((message) => ({
+    file: 'prose-decided.yaml',
+    message,
+  })),
+];
