@@ -5,7 +5,7 @@ import { EDUCATION_LEVELS, type TeachingCriterion } from '@laurel/domain';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { isAggregatorHost } from './aggregator-hosts.ts';
-import { fieldCodes, oneOf } from './predicate-schemas.ts';
+import { fieldCodes, fieldsOrParts, oneOf } from './predicate-schemas.ts';
 import { fieldProblem } from './programme-problems.ts';
 import { day, pageDate } from './programme-schema.ts';
 
@@ -16,7 +16,7 @@ export const INSTITUTIONS_FILE = fileURLToPath(new URL('../institutions.yaml', i
 const pageSchema = z.strictObject({
   url: z.url({ protocol: /^https?$/ }),
   /** The codes of the list that it bears out; absent: all of them. */
-  fields: fieldCodes.optional(),
+  fields: fieldsOrParts.optional(),
   /** Date of the page itself, as far as it is known. */
   pageDate: pageDate.optional(),
   /** Day on which we read it. */
@@ -28,8 +28,8 @@ type InstitutionPage = z.infer<typeof pageSchema>;
 const teachingShape = {
   /** ISCED-F codes: only these are taught. */
   teaches: fieldCodes.optional(),
-  /** These are not. */
-  lacks: fieldCodes.optional(),
+  /** These, or these parts of fields, are not. */
+  lacks: fieldsOrParts.optional(),
   /** The pages it was read on. None: general knowledge, and shown as that. */
   evidence: z.array(pageSchema).min(1).optional(),
 };

@@ -2,6 +2,7 @@ import {
   BACKGROUND_NAMES,
   CEFR_LEVELS,
   type CriterionKind,
+  DEGREE_ORIGINS,
   ENROLMENTS,
   ENTRY_POINTS,
   FINER_LEVELS,
@@ -44,6 +45,10 @@ const finerField = z
     (code) => finerFieldName(code) !== undefined,
     'a finer field is one of finer.yaml, written like art-history',
   );
+/** Codes of fields and of their parts, at least one. */
+export const fieldsOrParts = z
+  .array(z.union([field, finerField], { error: 'a field is an ISCED-F code or a part such as art-history' }))
+  .min(1, 'name at least one field, or leave the key out');
 /** Codes of fields, at least one. */
 export const fieldCodes = z.array(field).min(1, 'name at least one field, or leave the key out');
 
@@ -121,6 +126,7 @@ export const predicateSchemas = {
     test: oneOf(LANGUAGE_TESTS).optional(),
     min: z.number().positive().optional(),
     cefr: oneOf(CEFR_LEVELS).optional(),
+    taught: z.literal(true).optional(),
   }),
   gender: z.strictObject({ anyOf: z.array(oneOf(GENDERS)).min(1) }),
   need: z
@@ -184,6 +190,7 @@ export const predicateSchemas = {
       fields: fieldCodes.optional(),
       countries: places.optional(),
       outside: places.optional(),
+      from: oneOf(DEGREE_ORIGINS).optional(),
       withinYears: years.positive('no degree was awarded within zero years').optional(),
       extends: z.literal(true).optional(),
       minYears: years.positive().optional(),

@@ -1,5 +1,5 @@
 import { addMonths, isCalendarDay, isYearlyDay, isYearlyMonth } from '@laurel/domain';
-import { fieldName } from '@laurel/taxonomies';
+import { fieldName, finerFieldName } from '@laurel/taxonomies';
 import { tokensOf } from '@laurel/text';
 import { isAggregatorHost, isGenericHost } from './aggregator-hosts.ts';
 import { plainText } from './duplicates/plain-text.ts';
@@ -135,9 +135,9 @@ export const officialLinkProblem = (link: string): string | null => {
   return null;
 };
 
-/** What is wrong with an ISCED-F code and how to mend it, or null. */
+/** What is wrong with the code of a field, or of a part of one, and how to mend it; or null. */
 export const fieldProblem = (code: string): string | null => {
-  if (fieldName(code) !== undefined) return null;
+  if (fieldName(code) !== undefined || finerFieldName(code) !== undefined) return null;
   const above = code.slice(0, -1);
   const hint =
     above.length > 1 && fieldName(above) !== undefined ? `; write '${above}' for the whole field` : '';

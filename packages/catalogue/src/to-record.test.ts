@@ -109,6 +109,26 @@ test('places of study are those that a hard host line names', () => {
   });
 });
 
+test('the language that all is taught in follows from the place of study, where the record says nothing of languages', () => {
+  const languages = (countries: string[], ...others: object[]) =>
+    recordWith({
+      eligibility: [
+        { line: 'At universities over there.', host: { countries } },
+        { line: 'Open at every level.' },
+        ...others,
+      ],
+    }).criteria.filter(({ kind }) => kind === 'language');
+  const english = { id: 'language-1', language: 'en', strength: 'hard', taught: true };
+  expect(languages(['GB'])).toMatchObject([
+    { ...english, evidence: [{ quote: 'At universities over there.' }] },
+  ]);
+  expect(languages(['US-TX', 'CA-AB'])).toMatchObject([english]);
+  expect(languages(['CA'])).toEqual([]);
+  expect(languages(['GB', 'FR'])).toEqual([]);
+  const french = { line: 'The degree is taught in French.', language: { language: 'fr' } };
+  expect(languages(['GB'], french)).toMatchObject([{ language: 'fr' }]);
+});
+
 test('an ended programme has no deadline and keeps what became of it', () => {
   const ended = { since: '2023', note: 'Renamed in that year.', successorId: 'example-new' };
   const record = recordWith({ deadline: undefined, ended });

@@ -245,7 +245,7 @@ export const toCriteria = (lines: readonly EligibilityLine[]): Criterion[] => {
     }
     lineStart += line.line.length + 1;
   }
-  return [...criteria, ...teachingOpen(lines, criteria)];
+  return [...criteria, ...teachingOpen(lines, criteria), ...taughtIn(criteria)];
 };
 
 /** Nothing is known of what is taught at the institutions that an award is tied to: a demand that common fields meet. */
@@ -269,6 +269,28 @@ const teachingOpen = (lines: readonly EligibilityLine[], criteria: readonly Crit
       appliesToLevels,
     }),
   ];
+};
+
+/**
+ * Countries and provinces whose universities teach nearly all degrees in one language alone. Elsewhere there are programmes in others, so that
+ * only the record can say.
+ */
+const TAUGHT_IN: Readonly<Record<string, readonly string[]>> = {
+  en: ['AU', 'CA-AB', 'CA-BC', 'CA-NL', 'CA-PE', 'CA-SK', 'GB', 'IE', 'NZ', 'US'],
+};
+
+/** The language that follows from the place of study, where no line of the record says anything of languages. */
+export const taughtIn = (criteria: readonly Criterion[]): Criterion[] => {
+  const place = criteria.find((c) => c.kind === 'host' && c.strength === 'hard');
+  if (place?.kind !== 'host' || place.alternative !== undefined) return [];
+  if (criteria.some(({ kind }) => kind === 'language')) return [];
+  const hosts = criteria.flatMap((c) => (c.kind === 'host' && c.strength === 'hard' ? c.countries : []));
+  const language = Object.keys(TAUGHT_IN).find((code) =>
+    hosts.every((host) => TAUGHT_IN[code]?.some((each) => host === each || host.startsWith(`${each}-`))),
+  );
+  if (language === undefined || hosts.length === 0) return [];
+  const { evidence } = place;
+  return [{ id: 'language-1', kind: 'language', strength: 'hard', language, taught: true, evidence }];
 };
 
 const evidenceOf = ({ line, quote = line }: EligibilityLine, lineStart: number): Evidence => {

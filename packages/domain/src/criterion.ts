@@ -1,6 +1,7 @@
 import type {
   BackgroundName,
   CefrLevel,
+  DegreeOrigin,
   Enrolment,
   EntryPoint,
   FinerLevel,
@@ -43,7 +44,7 @@ export const CRITERIA = {
   gpa: { label: 'Grades', keys: ['min', 'scale', 'raw'], workable: true },
   age: { label: 'Age', keys: ['min', 'max', 'onDate'] },
   work: { label: 'Work experience', keys: ['minYears'], workable: true },
-  language: { label: 'Language', keys: ['language', 'test', 'min', 'cefr'], workable: true },
+  language: { label: 'Language', keys: ['language', 'test', 'min', 'cefr', 'taught'], workable: true },
   gender: { label: 'Gender', keys: ['anyOf'] },
   need: { label: 'Financial need', keys: ['maxIncome', 'currency', 'householdOf', 'asOf'], sensitive: true },
   firstGeneration: { label: 'First generation', keys: [], sensitive: true },
@@ -58,7 +59,18 @@ export const CRITERIA = {
   },
   degree: {
     label: 'Degree held',
-    keys: ['anyOf', 'held', 'orSoon', 'fields', 'countries', 'outside', 'withinYears', 'extends', 'minYears'],
+    keys: [
+      'anyOf',
+      'held',
+      'orSoon',
+      'fields',
+      'countries',
+      'outside',
+      'from',
+      'withinYears',
+      'extends',
+      'minYears',
+    ],
     workable: true,
   },
   schooling: { label: 'Schooling', keys: ['anyOf', 'noneOf'] },
@@ -133,7 +145,7 @@ export type TeachingCriterion = CriterionBase & {
   institution: string;
   /** ISCED-F codes: only these are taught there. */
   anyOf?: string[];
-  /** These are not. */
+  /** These are not, nor these parts of fields (`architecture`). */
   noneOf?: string[];
   /** Address of a page that lists what is taught; absent: it is our general knowledge. */
   page?: string;
@@ -159,6 +171,8 @@ export type LanguageCriterion = CriterionBase & {
   test?: LanguageTest;
   min?: number;
   cefr?: CefrLevel;
+  /** No proof is asked for: it is the language that studies there are taught in. */
+  taught?: true;
 };
 export type GenderCriterion = CriterionBase & { kind: 'gender'; anyOf: Gender[] };
 export type NeedCriterion = CriterionBase & {
@@ -217,6 +231,8 @@ export type DegreeCriterion = CriterionBase & {
   fields?: string[];
   countries?: PlaceCode[];
   outside?: PlaceCode[];
+  /** In a country whose citizen the holder is, or in none of these. */
+  from?: DegreeOrigin;
   /** Awarded no more than so many years before the deadline. */
   withinYears?: number;
   /** Leave, illness or the like let `withinYears` be longer. */

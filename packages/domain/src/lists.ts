@@ -102,6 +102,10 @@ export const FINER_LEVELS = [
 ] as const;
 export type FinerLevel = (typeof FINER_LEVELS)[number];
 
+/** Where a degree was awarded, as its holder sees it. */
+export const DEGREE_ORIGINS = ['home', 'abroad'] as const;
+export type DegreeOrigin = (typeof DEGREE_ORIGINS)[number];
+
 /** Facts about a person that are compared by name. */
 export const BACKGROUND_NAMES = ['membership', 'employer', 'occupation', 'religion', 'illness'] as const;
 export type BackgroundName = (typeof BACKGROUND_NAMES)[number];

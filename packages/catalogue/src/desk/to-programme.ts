@@ -1,6 +1,6 @@
 import type { Criterion, Deadline, ProgrammePatch, ScholarshipRecord } from '@laurel/domain';
 import { institutionSaying } from '../institutions.ts';
-import { defined } from '../to-record.ts';
+import { defined, taughtIn } from '../to-record.ts';
 
 /** Keys of every criterion; what is left of one is its predicate. */
 const COMMON = new Set(['id', 'kind', 'strength', 'evidence', 'alternative', 'appliesToLevels']);
@@ -27,12 +27,15 @@ const predicateOf = (criterion: Criterion): object => ({
   ...namedOf(criterion),
 });
 
-/** What is open of an institution's teaching follows from the line that names it. */
-const isAuthored = (criterion: Criterion): boolean =>
-  criterion.kind !== 'teaching' || institutionSaying(criterion) !== undefined;
+/** What is open of an institution's teaching follows from the line that names it, and the language of teaching from the place. */
+const isAuthored = (criterion: Criterion, all: readonly Criterion[]): boolean => {
+  if (criterion.kind === 'teaching') return institutionSaying(criterion) !== undefined;
+  const isOfPlace = criterion.kind === 'language' && criterion.taught === true;
+  return !isOfPlace || taughtIn(all.filter((each) => each !== criterion)).length === 0;
+};
 
 /** An eligibility line with the predicates that quote it; one that nothing quotes states no gate. */
-const lineOf = (line: string, criteria: readonly Criterion[]): object => {
+const lineOf = (line: string, criteria: readonly Criterion[], all: readonly Criterion[]): object => {
   // The levels of what is taught are the institution's, not the line's.
   const first = criteria.find(({ kind }) => kind !== 'teaching');
   if (!first) return { line, none: {} };
@@ -47,7 +50,9 @@ const lineOf = (line: string, criteria: readonly Criterion[]): object => {
       appliesToLevels,
     }),
     ...Object.fromEntries(
-      criteria.filter(isAuthored).map((criterion) => [criterion.kind, predicateOf(criterion)]),
+      criteria
+        .filter((criterion) => isAuthored(criterion, all))
+        .map((criterion) => [criterion.kind, predicateOf(criterion)]),
     ),
   };
 };
@@ -60,7 +65,7 @@ const linesOf = ({ eligibility, criteria }: ScholarshipRecord): object[] => {
       return words?.field === 'eligibility' && words.start >= start && words.start < end;
     });
     start = end + 1;
-    return lineOf(line, quoting);
+    return lineOf(line, quoting, criteria);
   });
 };
 

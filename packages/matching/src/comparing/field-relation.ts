@@ -103,6 +103,7 @@ const findingByCode = (asked: ResolvedField, { anyOf, noneOf = [] }: Codes): Fie
   const from = distancesTo(asked.code);
   let excludedPart: string | undefined;
   for (const code of noneOf) {
+    if (isPartOf(asked, code)) return { relation: 'unrelated', asked };
     const distance = distanceIn(from, code, asked.code);
     if (distance === 'same' || distance === 'ancestor') return { relation: 'unrelated', asked };
     if (distance === 'descendant') excludedPart ??= code;
@@ -122,6 +123,12 @@ const findingByCode = (asked: ResolvedField, { anyOf, noneOf = [] }: Codes): Fie
   const relation = FIELD_RELATIONS[rank];
   return relation === undefined ? { relation: 'unrelated', asked } : { relation, asked, code: nearest };
 };
+
+/** Whether the student named a part of a field (`architecture`) that is meant, or a part of that. */
+const isPartOf = ({ finer }: ResolvedField, part: string): boolean =>
+  finer !== undefined &&
+  (finer === part || finerAncestors(finer).includes(part)) &&
+  fieldName(part) === undefined;
 
 /** Cached distances by the field asked for, because the same few hundred codes meet again and again. */
 const distances = new Map<string, Map<string, FieldDistance>>();

@@ -1,4 +1,10 @@
-import { type DegreeCriterion, type FinerLevel, type HeldDegree, monthInEnglish } from '@laurel/domain';
+import {
+  type DegreeCriterion,
+  type DegreeOrigin,
+  type FinerLevel,
+  type HeldDegree,
+  monthInEnglish,
+} from '@laurel/domain';
 import { fieldDistance, resolveField } from '@laurel/taxonomies';
 import { counted, joinOr } from '@laurel/text';
 import { nameOfField } from '../comparing/field-relation.ts';
@@ -26,10 +32,10 @@ export const degree: CriterionRule<DegreeCriterion> = {
     profile.degrees,
     // What may have held up research, where a limit of years can be extended.
     profile.degrees === undefined ? undefined : [profile.statuses, profile.illnesses, answers.disability],
+    // Whose citizen they are tells degrees of the home country from others.
+    profile.citizenships,
     // Who has told of no degree hardly holds one of a country that is not theirs.
-    profile.degrees === undefined
-      ? [profile.citizenships, profile.regionOfResidence, profile.countryOfResidence]
-      : undefined,
+    profile.degrees === undefined ? [profile.regionOfResidence, profile.countryOfResidence] : undefined,
     // Nor one beside the first degree that they seek.
     profile.degrees === undefined ? [preferences.educationLevel, preferences.studyLevel] : undefined,
     profile.stage?.finishes,
@@ -38,13 +44,14 @@ export const degree: CriterionRule<DegreeCriterion> = {
     today,
   ],
 
-  required({ anyOf: levels, held, orSoon, fields, countries, outside, withinYears, minYears }) {
+  required({ anyOf: levels, held, orSoon, fields, countries, outside, from, withinYears, minYears }) {
     const what = `${joinOr(levels.map(finerName))} degree`.replace('degree degree', 'degree');
     return [
       held === false ? `holds no ${what}` : `holds a ${what}${orSoon ? ', or will soon' : ''}`,
       fields === undefined ? '' : `in ${joinOr(fields.map(nameOfField))}`,
       countries === undefined ? '' : `from ${placeNames(countries)}`,
       outside === undefined ? '' : `from outside ${placeNames(outside)}`,
+      from === undefined ? '' : `from ${ORIGINS[from]}`,
       withinYears === undefined ? '' : `awarded in the last ${counted(withinYears, 'year')}`,
       minYears === undefined ? '' : `awarded at least ${counted(minYears, 'year')} ago`,
     ]
@@ -61,6 +68,11 @@ export const degree: CriterionRule<DegreeCriterion> = {
       ? sentence`You hold ${degree.required(criterion, context).replace('holds ', '')}, as it asks`
       : sentence`Asks for somebody who ${degree.required(criterion, context)}; yours: ${have}`;
   },
+};
+
+const ORIGINS: Record<DegreeOrigin, string> = {
+  home: 'the home country',
+  abroad: 'outside the home country',
 };
 
 const RANK: Record<FinerLevel, number> = {
@@ -108,8 +120,8 @@ const assessImplied = (higher: HeldDegree, criterion: DegreeCriterion): Assessme
 };
 
 /** Whether more than the level of the degree is asked for. */
-const isBound = ({ fields, countries, outside, withinYears, minYears }: DegreeCriterion): boolean =>
-  (fields ?? countries ?? outside ?? withinYears ?? minYears) !== undefined;
+const isBound = ({ fields, countries, outside, from, withinYears, minYears }: DegreeCriterion): boolean =>
+  (fields ?? countries ?? outside ?? from ?? withinYears ?? minYears) !== undefined;
 
 /** What a bachelor's degree comes before, held or in progress; a professional degree often is the first one. */
 const beyondBachelor = ({ profile: { degrees }, currentDegree }: CompiledStudent): string | undefined => {
@@ -129,11 +141,11 @@ const isStudyingFor = (levels: readonly FinerLevel[], { stageNow }: CompiledStud
 
 /** The degree is in progress; one of another kind may be held beside it. */
 const assessUnderWay = (
-  { anyOf: levels, orSoon, fields, countries, outside }: DegreeCriterion,
+  { anyOf: levels, orSoon, fields, countries, outside, from }: DegreeCriterion,
   { profile, today }: CompiledStudent,
 ): Assessment => {
   const have = 'such a degree in progress';
-  const hasOther = (fields ?? countries ?? outside) !== undefined;
+  const hasOther = (fields ?? countries ?? outside ?? from) !== undefined;
   const months = monthsUntil(profile.stage?.finishes, today);
   // A second bachelor's or master's degree is common, a second doctorate is not; but one about to end may be held by the day that counts.
   if (orSoon === undefined) {
@@ -161,10 +173,12 @@ const assessDegrees = (
   if (best === undefined) return missing('degrees');
   const { each, answer } = best;
   const have = degreeInWords(each);
+  if (answer === 'unknown' && isHomeUnsaid(criterion, context.student)) return missing('citizenships', have);
   if (answer === 'yes') return met(have);
   if (answer === 'no') return notMet(have, isOnlyTooNew(each, criterion, context) ? 'later' : 'never');
   const lacks =
-    (each.country === undefined && (criterion.countries ?? criterion.outside) !== undefined) ||
+    (each.country === undefined &&
+      (criterion.countries ?? criterion.outside ?? criterion.from) !== undefined) ||
     (each.field === undefined && criterion.fields !== undefined) ||
     (each.awarded === undefined && (criterion.withinYears ?? criterion.minYears) !== undefined);
   return lacks
@@ -183,14 +197,30 @@ const degreeInWords = ({ level, field, country, awarded }: HeldDegree): string =
     .join(' ');
 
 const fits = (each: HeldDegree, criterion: DegreeCriterion, context: MatchContext): Answer =>
-  allOf([placeAnswer(each, criterion), fieldAnswer(each, criterion), timeAnswer(each, criterion, context)]);
+  allOf([
+    placeAnswer(each, criterion, context.student),
+    fieldAnswer(each, criterion),
+    timeAnswer(each, criterion, context),
+  ]);
 
-const placeAnswer = ({ country }: HeldDegree, { countries, outside }: DegreeCriterion): Answer => {
-  if (countries === undefined && outside === undefined) return 'yes';
+/** Whether a degree of the home country is meant, or of another one, and nobody knows which country that is. */
+const isHomeUnsaid = (
+  { from }: DegreeCriterion,
+  { profile: { citizenships = [] } }: CompiledStudent,
+): boolean => from !== undefined && citizenships.length === 0;
+
+const placeAnswer = (
+  { country }: HeldDegree,
+  { countries, outside, from }: DegreeCriterion,
+  { profile: { citizenships = [] } }: CompiledStudent,
+): Answer => {
+  if (countries === undefined && outside === undefined && from === undefined) return 'yes';
   if (country === undefined) return 'unknown';
+  const isHome: Answer = citizenships.length === 0 ? 'unknown' : placeIn(country, citizenships, []);
   return allOf([
     countries === undefined ? 'yes' : placeIn(country, countries, []),
     not(placeIn(country, outside ?? [], [])),
+    from === undefined ? 'yes' : from === 'home' ? isHome : not(isHome),
   ]);
 };
 
@@ -247,7 +277,8 @@ const assessNone = (criterion: DegreeCriterion, context: MatchContext): Assessme
   const such = held.find(({ answer }) => answer === 'yes');
   if (such !== undefined) return notMet(degreeInWords(such.each), 'never');
   const open = held.find(({ answer }) => answer === 'unknown');
-  if (open !== undefined) return missing('degrees', degreeInWords(open.each));
+  if (open !== undefined)
+    return missing(isHomeUnsaid(criterion, student) ? 'citizenships' : 'degrees', degreeInWords(open.each));
   const beyond = beyondBachelor(student);
   if (beyond !== undefined && levels.includes('bachelor') && !isBound(criterion))
     return notMet(beyond, 'never');

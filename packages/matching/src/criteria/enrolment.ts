@@ -208,7 +208,9 @@ const assessPace = (
     if (distance && statuses.includes('part-time'))
       return unsettled('ambiguous_text', `${have}, part-time`, 'Check that you would study at a distance.');
     if (isDistance !== distance) return anotherPace(own, student);
-    if (fullTime === undefined) return met(own);
+    // Whoever wants to study at a distance takes the pace of a programme there, which is part-time as a rule.
+    const takesItsPace = isDistance && fullTime === false && !statuses.includes('full-time');
+    if (fullTime === undefined || takesItsPace) return met(own);
   }
   if (distance === undefined && fullTime === undefined) return met(have);
   if (fullTime !== undefined) {

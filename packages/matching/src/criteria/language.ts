@@ -36,14 +36,16 @@ export const language: CriterionRule<LanguageCriterion> = {
     preferences.languageRequirements,
   ],
 
-  required({ language: code, test, min, cefr }) {
+  required({ language: code, test, min, cefr, taught }) {
     const name = languageName(code) ?? code;
+    if (taught) return `${name}, in which it is taught as far as we know`;
     const score = test === undefined ? '' : min === undefined ? test : `${test} ${min}`;
     const detail = [score, cefr].filter(Boolean).join(', ');
     return detail === '' ? name : `${name}: ${detail}`;
   },
 
   assess(criterion, { student }) {
+    if (criterion.taught) return byTeaching(criterion, student);
     return (
       byOwnTest(criterion, student) ?? byCefr(criterion, student) ?? byListedLanguages(criterion, student)
     );
@@ -114,9 +116,40 @@ const byListedLanguages = (
   if (grewUpWith(code, student.profile)) return levelAsked ? levelNotGiven(code, student) : met(name);
   // Who lives where it is spoken may well know it, and need not be asked before the award is shown.
   if (isSpokenIn(code, student.residenceCountry)) return missing('tests');
-  const residual = `To settle this, add ${name} to your languages if you can study in it.`;
-  return { outcome: 'unknown', why: 'profile_missing', have: NOT_GIVEN, residual, fixable: 'now' };
+  return unsaid(name);
 };
+
+/** Not said whether they can study in it: no fact of the profile, but a yes or no of its own. */
+const unsaid = (name: string): Assessment => ({
+  outcome: 'unknown',
+  why: 'profile_missing',
+  have: NOT_GIVEN,
+  residual: `To settle this, add ${name} to your languages if you can study in it.`,
+  fixable: 'now',
+});
+
+/** From this level on somebody can study in a language that they left off their list. */
+const FLUENT: CefrLevel = 'C1';
+
+/** Who can study in the language of the place. One that was left off the list is hardly wanted, unless a test was taken or it is spoken as one's own. */
+const byTeaching = (criterion: LanguageCriterion, student: CompiledStudent): Assessment => {
+  const { language: code } = criterion;
+  if (student.preferences.languageRequirements.length === 0) return met('no language named');
+  const known = knownCefr(student, code);
+  const isTested = (student.profile.tests ?? []).some(({ test }) => languageOfTest(test) === code);
+  const isAble = known !== undefined && compareCefr(known, isTested ? STUDY_LEVEL : FLUENT) >= 0;
+  const name = languageName(code) ?? code;
+  if (isAble) return met(`${name} ${known}`);
+  const settled = listed(student, code) || student.profile.claims?.[languageQuestion(code)] === 'no';
+  // Whoever grew up with it and named another language alone means that one.
+  return settled || student.unresolvedLanguages.length > 0
+    ? byListedLanguages(criterion, student)
+    : unsaid(name);
+};
+
+/** What is taught in a language is no demand of the award: whoever can study in it gains nothing by it. */
+export const isTaughtIn = (criterion: Criterion): boolean =>
+  criterion.kind === 'language' && criterion.taught === true;
 
 /** Whether a language is asked for of which the student has not spoken at all: it is no matter of a level, and for few. */
 export const asksForUnsaidLanguage = (criterion: Criterion, { why, fact }: Verdict): boolean =>

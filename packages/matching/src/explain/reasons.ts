@@ -3,6 +3,7 @@ import { counted, joinAnd, lowerFirst, shorten } from '@laurel/text';
 import { hostStanding } from '../comparing/hosts.ts';
 import { finerName, levelName } from '../comparing/levels.ts';
 import { placeReason } from '../criteria/host.ts';
+import { isTaughtIn } from '../criteria/language.ts';
 import { ruleFor } from '../criteria/rules.ts';
 import { isTaughtByName } from '../criteria/teaching.ts';
 import type { Evaluation } from '../evaluate.ts';
@@ -21,7 +22,8 @@ export const reasonsFor = (context: MatchContext, evaluation: Evaluation): Reaso
     .flatMap(({ members }) => members)
     // What is met by a step that is still ahead is told as a tip.
     .filter(({ verdict }) => verdict.outcome === 'met' && verdict.residual === undefined)
-    .filter(({ criterion }) => criterion.kind !== 'teaching' || isTaughtByName(criterion, context.student));
+    .filter(({ criterion }) => criterion.kind !== 'teaching' || isTaughtByName(criterion, context.student))
+    .filter(({ criterion }) => !isTaughtIn(criterion));
   const sources: Source[] = [citizenship, study, country, funding, remaining, deadline, interests];
   const facts = sources.flatMap((source) => source(context, evaluation, met));
   if (facts.length > 0 || evaluation.overall === 'not_met') return facts;

@@ -209,6 +209,11 @@ const predicate = fc.oneof(
     },
     { requiredKeys: ['kind', 'language'] },
   ),
+  fc.record({
+    kind: fc.constant('language'),
+    language: fc.constantFrom('en', 'fr'),
+    taught: fc.constant(true),
+  }),
   fc.record({ kind: fc.constant('gender'), anyOf: some(GENDERS, 2) }),
   fc.record(
     {
@@ -267,6 +272,7 @@ const predicate = fc.oneof(
       fields: some(FIELDS, 2),
       countries: places,
       outside: some(COUNTRIES, 1),
+      from: fc.constantFrom('home', 'abroad'),
       withinYears: fc.constantFrom(3, 5),
       extends: fc.constant(true),
       minYears: fc.constantFrom(2, 3),

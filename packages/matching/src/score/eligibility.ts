@@ -1,5 +1,5 @@
 import type { CriterionKind, Eligibility } from '@laurel/domain';
-import { asksForUnsaidLanguage } from '../criteria/language.ts';
+import { asksForUnsaidLanguage, isTaughtIn } from '../criteria/language.ts';
 import type { Judged, Unit } from '../judging/alternatives.ts';
 import type { WishFinding } from './wishes.ts';
 
@@ -27,7 +27,9 @@ export const eligibilityOf = (
   if (!open.every(isRarelyDecisive)) return 'open';
   const isUncertain = open.length > 0 || !evidenced || units.some(isForOthers) || wishes.some(isOpenGate);
   if (!isUncertain) return 'certain';
-  const known = hard.filter(({ outcome }) => outcome === 'met');
+  const known = hard.filter(
+    ({ outcome, members }) => outcome === 'met' && !members.every(({ criterion }) => isTaughtIn(criterion)),
+  );
   return known.length < LEAST_KNOWN ? 'open' : 'likely';
 };
 

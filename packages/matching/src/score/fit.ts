@@ -10,6 +10,7 @@ import { areTaughtAsOne } from '../comparing/near-fields.ts';
 import { placeIn } from '../comparing/places.ts';
 import { likelyOrigins } from '../criteria/citizenship.ts';
 import { bindsToHost } from '../criteria/enrolment.ts';
+import { isTaughtIn } from '../criteria/language.ts';
 import { seeksDegreeAlone } from '../criteria/purpose.ts';
 import { asksToStudyOn, isSought } from '../criteria/stage.ts';
 import type { Judged, Unit } from '../judging/alternatives.ts';
@@ -325,14 +326,14 @@ const isOfOrigin = (criterion: Judged['criterion']): criterion is CitizenshipCri
 const openOnes = (members: readonly Judged[]): Judged[] =>
   members.filter(({ verdict }) => verdict.outcome === 'unknown');
 
-/** What an institution is known to teach is no demand of the award. */
+/** What an institution is known to teach, and in which language, is no demand of the award. */
 const isOfInstitution = ({ criterion, verdict }: Judged): boolean =>
-  criterion.kind === 'teaching' && verdict.outcome === 'met';
+  (criterion.kind === 'teaching' || isTaughtIn(criterion)) && verdict.outcome === 'met';
 
 /** A criterion that a wish already speaks for is not counted a second time. */
 const isAskedFor = (criterion: Unit['members'][number]['criterion'], asked: ReadonlySet<string>): boolean => {
   if (criterion.kind === 'level') return criterion.of !== 'current';
-  if (criterion.kind === 'host' || criterion.kind === 'teaching') return true;
+  if (criterion.kind === 'host' || criterion.kind === 'teaching' || isTaughtIn(criterion)) return true;
   return asked.has(criterion.kind);
 };
 

@@ -131,11 +131,17 @@ const FINISHES: Readonly<Record<string, string>> = {
   false: '2029-06',
 };
 
-const degreesOf = (demands: readonly Criterion[], hosts: string[]): NonNullable<Profile['degrees']> =>
-  ofKind(demands, 'degree').flatMap(({ anyOf, held, fields, countries, outside, withinYears, minYears }) => {
+const degreesOf = (
+  demands: readonly Criterion[],
+  hosts: string[],
+  [home]: readonly string[] = [],
+): NonNullable<Profile['degrees']> =>
+  ofKind(demands, 'degree').flatMap((demand) => {
+    const { anyOf, held, fields, countries, outside, from, withinYears, minYears } = demand;
     const [level] = anyOf;
     if (held === false || level === undefined) return [];
-    const country = placeFor([{ anyOf: countries ?? [], noneOf: outside ?? [] }], hosts, []);
+    const ofPlaces = placeFor([{ anyOf: countries ?? [], noneOf: outside ?? [] }], hosts, []);
+    const country = from === 'home' ? home : ofPlaces;
     const yearsAgo = minYears === undefined ? Math.max(0, (withinYears ?? 2) - 1) : minYears + 1;
     const field = fields?.map(fieldName).find((name) => name !== undefined);
     return {
@@ -143,7 +149,7 @@ const degreesOf = (demands: readonly Criterion[], hosts: string[]): NonNullable<
       // Of a year's limit the month of the deadline counts, which may lie far ahead.
       awarded: withinYears === 1 ? '2026-11' : `${2026 - yearsAgo}-11`,
       ...(field === undefined ? {} : { field }),
-      ...((countries ?? outside) && country !== undefined ? { country } : {}),
+      ...((countries ?? outside ?? from) && country !== undefined ? { country } : {}),
     };
   });
 
@@ -219,7 +225,8 @@ const madeFor = (record: ScholarshipRecord, level: Level): Student | undefined =
     ...[...anyOf].sort((a, b) => b.length - a.length).flatMap((code) => fieldName(code) ?? []),
   ]);
   const statuses = statusesOf(demands);
-  const degrees = degreesOf(demands, hosts);
+  const places = placesOf(demands, hosts);
+  const degrees = degreesOf(demands, hosts, places.citizenships);
   return {
     preferences: {
       ...emptyPreferences(level.educationLevel),
@@ -228,7 +235,7 @@ const madeFor = (record: ScholarshipRecord, level: Level): Student | undefined =
       workExperience: Math.max(0, ...ofKind(demands, 'work').map(({ minYears }) => Math.ceil(minYears))),
     },
     profile: {
-      ...placesOf(demands, hosts),
+      ...places,
       ...studiesOf(demands, level),
       ...personOf(demands),
       ...(statuses.length > 0 ? { statuses } : {}),

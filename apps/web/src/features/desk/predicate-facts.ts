@@ -2,6 +2,7 @@ import {
   BACKGROUND_NAMES,
   CEFR_LEVELS,
   type CriterionKind,
+  DEGREE_ORIGINS,
   ENROLMENTS,
   ENTRY_POINTS,
   FINER_LEVELS,
@@ -82,6 +83,7 @@ export const PREDICATE_FIELDS: Record<CriterionKind, readonly PredicateField[]> 
     one('test', 'Test', LANGUAGE_TESTS),
     number('min', 'Score, at least'),
     one('cefr', 'Level (CEFR), at least', CEFR_LEVELS),
+    tick('taught', 'Only the language of teaching, no proof'),
   ],
   gender: [several('anyOf', 'Any of', GENDERS)],
   need: [
@@ -119,6 +121,7 @@ export const PREDICATE_FIELDS: Record<CriterionKind, readonly PredicateField[]> 
     fields('fields', 'In any of these fields'),
     places('countries', 'From any of'),
     places('outside', 'Not from'),
+    one('from', 'At home or abroad', DEGREE_ORIGINS),
     number('withinYears', 'Awarded at most so many years ago'),
     number('minYears', 'Awarded at least so many years ago'),
     tick('extends', 'Leave or illness lets it be longer'),
