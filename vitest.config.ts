@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Tests that start processes of the product and need no browser. */
-const COMMANDS = ['e2e/kill-at-desk.test.ts', 'e2e/cli.test.ts', 'e2e/kill.test.ts'];
+const COMMANDS = ['e2e/cli.test.ts', 'e2e/kill.test.ts'];
 
 /** Each takes four minutes or more, so that they are run by their names (`npm test -- e2e/every-command`). */
 const LONG = ['e2e/every-command.test.ts', 'e2e/kill-in-changes.test.ts'];

@@ -11,15 +11,21 @@ export interface DeskToKill {
   token: string;
   call(who: string, method: string, address: string, body?: unknown): ReturnType<typeof apiCall>;
   text(address: string): Promise<string>;
+  processId(): number | undefined;
   kill(): Promise<unknown>;
   /** Starts it anew after a kill. */
   start(): Promise<void>;
   close(): Promise<void>;
 }
 
-export const openDesk = async (kind: 'embedded' | 'server'): Promise<DeskToKill> => {
-  const { env, drop } = await dataPlace(kind);
-  const begin = () => startProduct({ ...env, SNAPSHOT_MINUTES: '0' });
+/** @param more settings of the product @param catalogue what a server has of it */
+export const openDesk = async (
+  kind: 'embedded' | 'server',
+  more: Record<string, string> = {},
+  catalogue: 'whole' | 'few' = 'whole',
+): Promise<DeskToKill> => {
+  const { env, drop } = await dataPlace(kind, catalogue);
+  const begin = () => startProduct({ ...env, ...more, SNAPSHOT_MINUTES: '0' });
   let product: Product = await begin();
   const { student, matches } = await createMatchedStudent(product.url);
   const { token } = await createKeeper(product.url, env);
@@ -32,6 +38,7 @@ export const openDesk = async (kind: 'embedded' | 'server'): Promise<DeskToKill>
     call: (who, method, address, body) => apiCall(product.url, method, address, body, who),
     text: async (address) =>
       (await fetch(`${product.url}/api${address}`, { headers: { authorization } })).text(),
+    processId: () => product.process.pid,
     kill: () => product.kill(),
     start: async () => {
       product = await begin();
