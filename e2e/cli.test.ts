@@ -1,31 +1,47 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
+import { cpSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Database } from '@laurel/db';
+import { createServerDatabase } from '@laurel/db/testing';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, test as base, beforeAll, describe, expect, inject, vi } from 'vitest';
+import { readConfig } from '../apps/api/src/config.ts';
+import { openDatabase } from '../apps/api/src/main/open-database.ts';
 import { runCommand } from '../apps/api/src/main/run-command.ts';
+import { createLogger } from '../apps/api/src/platform/logger.ts';
 import { apiCall } from './api-student.ts';
 import { copyDataFolder, PRODUCT_ENV, startProduct } from './start-product.ts';
 
-// Most commands run in this process, because starting one takes several times the processor time of what they do. What only a process
-// of its own can show, such as the end of one that was killed, starts it: seconds on a machine with other work.
-vi.setConfig({ testTimeout: 300_000 });
+// Most commands run in this process and through a database that it has open, as beside a running Laurel, because starting a process and
+// opening a database take many times the processor time of what they do. What only a process or a database of its own can show, such as the
+// end of one that was killed, has it: seconds on a machine with other work.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 /** The built server, as `npm start` runs it, where the runner has built it; else its source. */
 const CLI = process.env.LAUREL_CLI ?? fileURLToPath(new URL('../apps/api/src/main/cli.ts', import.meta.url));
+const CATALOGUE = fileURLToPath(new URL('../packages/catalogue/data', import.meta.url));
 const STUDENTS = fileURLToPath(new URL('./students', import.meta.url));
 
 let folder: string;
+/** The data folder of tests that say nothing else. */
+let shared: string;
+let running: Database;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'laurel-cli-'));
+  shared = await copyDataFolder(inject('preparedFolder'));
+  running = await openDatabase(readConfig(settingsOf(shared)), createLogger('silent'));
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  await running.close();
+  for (const each of [folder, shared]) await rm(each, { recursive: true, force: true });
+});
 
 /** Runs one command to its end. */
 type Laurel = (
@@ -87,15 +103,18 @@ const processOn =
       );
     });
 
-const it = base.extend<{ dataFolder: string; laurel: Laurel; laurelProcess: ReturnType<typeof processOn> }>({
+const laurel: Laurel = (args, env) => laurelOn(shared)(args, env);
+const laurelProcess: ReturnType<typeof processOn> = (args, env, signal) =>
+  processOn(shared)(args, env, signal);
+
+/** `dataFolder`: one that no process uses. */
+const it = base.extend<{ dataFolder: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of the fixtures out of the pattern
   dataFolder: async ({}, use) => {
     const copy = await copyDataFolder(inject('preparedFolder'));
     await use(copy);
     await rm(copy, { recursive: true, force: true });
   },
-  laurel: ({ dataFolder }, use) => use(laurelOn(dataFolder)),
-  laurelProcess: ({ dataFolder }, use) => use(processOn(dataFolder)),
 });
 
 const file = async (name: string, content: string) => {
@@ -152,9 +171,9 @@ describe('laurel mcp', () => {
 });
 
 describe('laurel match', () => {
-  it('explains the matches of a student from a file of listings', async ({ laurelProcess }) => {
+  it('explains the matches of a student from a file of listings', async () => {
     const input = await file('listings.jsonl', jsonLines);
-    const { code, stdout } = await laurelProcess([
+    const { code, stdout } = await laurel([
       'match',
       '--student',
       path.join(STUDENTS, 'kenyan-public-health-masters.json'),
@@ -176,9 +195,7 @@ describe('laurel match', () => {
     expect(summary.totalMatches).toBe(1);
   });
 
-  it('matches the shipped catalogue for every example student, best first, nothing closed, nothing not open to them', async ({
-    laurel,
-  }) => {
+  it('matches the shipped catalogue for every example student, best first, nothing closed, nothing not open to them', async () => {
     const students = await readdir(STUDENTS);
     // Without a database the command reads the shipped catalogue itself, which is what the prepared one holds: opening it takes seconds.
     const withoutDatabase = laurelOn(path.join(folder, 'no-database'));
@@ -216,7 +233,7 @@ describe('laurel match', () => {
       '{"preferences":{"educationLevel":"phd"},"profile":{"citizenships":["Kenya"]}}',
       'profile.citizenships.0',
     ],
-  ] as const)('tells in one line what is wrong with %s', async ([, name, content, expected], { laurel }) => {
+  ] as const)('tells in one line what is wrong with %s', async ([, name, content, expected]) => {
     const address = content === undefined ? path.join(folder, name) : await file(name, content);
     const { code, stderr, stdout } = await laurel(['match', '--student', address]);
     expect(code).toBe(1);
@@ -227,9 +244,9 @@ describe('laurel match', () => {
 });
 
 describe('laurel extract', () => {
-  it('prints one record a line, each criterion with a literal quote', async ({ laurelProcess }) => {
+  it('prints one record a line, each criterion with a literal quote', async () => {
     const input = await file('extract.jsonl', jsonLines);
-    const { code, stdout } = await laurelProcess(['extract', '--in', input]);
+    const { code, stdout } = await laurel(['extract', '--in', input]);
     expect(code).toBe(0);
     const records = stdout
       .trim()
@@ -248,10 +265,7 @@ describe('laurel extract', () => {
 });
 
 describe('laurel import', () => {
-  it('reports what was added and refused, and finds nothing new the second time', async ({
-    laurel,
-    laurelProcess,
-  }) => {
+  it('reports what was added and refused, and finds nothing new the second time', async () => {
     const input = await file('import.jsonl', `${jsonLines}\n{"title": ""}\nnot json`);
     const first = await laurelProcess(['import', input, '--source', 'example']);
     expect(first.code).toBe(0);
@@ -264,7 +278,7 @@ describe('laurel import', () => {
     expect(stats.bySource.example).toBe(2);
   });
 
-  it('takes CSV and stores nothing in a dry run', async ({ laurel }) => {
+  it('takes CSV and stores nothing in a dry run', async () => {
     const input = await file(
       'dry.csv',
       'title,provider,link\n"Sea Award","Sea Fund",https://sea.example/award\n',
@@ -275,7 +289,7 @@ describe('laurel import', () => {
     expect(stats.bySource.dry).toBeUndefined();
   });
 
-  it('takes a page of the web from a host that is public or allowed by name', async ({ laurel }) => {
+  it('takes a page of the web from a host that is public or allowed by name', async () => {
     const data = { '@type': 'Scholarship', name: 'Web Page Award', funder: { name: 'Page Trust' } };
     const page = `<script type="application/ld+json">${JSON.stringify(data)}</script><h1>Award</h1>`;
     const server = createServer((request, response) => {
@@ -294,7 +308,7 @@ describe('laurel import', () => {
     }
   });
 
-  it('stops when a source that is given whole lost more than a fifth', async ({ laurel }) => {
+  it('stops when a source that is given whole lost more than a fifth', async () => {
     const award = (name: string) => JSON.stringify({ title: `${name} Award`, provider: `${name} Trust` });
     const all = await file('all.jsonl', ['Alder', 'Birch', 'Cedar'].map(award).join('\n'));
     const fewer = await file('fewer.jsonl', [award('Alder'), award('Birch')].join('\n'));
@@ -310,10 +324,7 @@ describe('laurel import', () => {
 });
 
 describe('laurel sources', () => {
-  it('goes on where an import was when its process was killed, and tells how it went', async ({
-    laurel,
-    laurelProcess,
-  }) => {
+  it('goes on where an import was when its process was killed, and tells how it went', async () => {
     const asked: string[] = [];
     let killImport: (() => void) | undefined;
     const server = createServer(({ url = '' }, response) => {
@@ -345,10 +356,13 @@ describe('laurel sources', () => {
 });
 
 describe('laurel catalogue', () => {
-  it('lints the files of a folder, and ends with 1 when something is wrong', async ({ laurel }) => {
-    const shipped = await laurel(['catalogue', 'lint']);
-    expect(shipped.code).toBe(0);
-    expect(JSON.parse(shipped.stdout)).toMatchObject({ problems: [] });
+  it('lints the files of a folder, and ends with 1 when something is wrong', async () => {
+    // A part of what ships: `npm run check` reads the whole.
+    const region = 'oceania';
+    cpSync(path.join(CATALOGUE, region), path.join(folder, 'programmes', region), { recursive: true });
+    const linted = await laurel(['catalogue', 'lint', path.join(folder, 'programmes')]);
+    expect(linted.code).toBe(0);
+    expect(JSON.parse(linted.stdout)).toMatchObject({ problems: [] });
     const missing = await laurel(['catalogue', 'lint', path.join(folder, 'no-such-folder')]);
     expect(missing.code).toBe(1);
     expect(JSON.parse(missing.stdout).problems).toEqual([
@@ -356,7 +370,7 @@ describe('laurel catalogue', () => {
     ]);
   });
 
-  it('draws programmes for an audit, the same for the same seed', async ({ laurel }) => {
+  it('draws programmes for an audit, the same for the same seed', async () => {
     const draw = async () =>
       (await laurel(['catalogue', 'audit', '--seed', '20261122', '--draw', '3'])).stdout;
     const drawn = JSON.parse(await draw());
@@ -367,7 +381,7 @@ describe('laurel catalogue', () => {
 });
 
 describe('laurel catalogue stats', () => {
-  it('counts what ships with Laurel without touching the database', async ({ laurelProcess }) => {
+  it('counts what ships with Laurel without touching the database', async () => {
     const { code, stdout } = await laurelProcess(['catalogue', 'stats', '--shipped'], {
       DATA_DIR: path.join(folder, 'untouched'),
     });
@@ -381,48 +395,44 @@ describe('laurel catalogue stats', () => {
 
 describe('laurel export-user, sign-out-user, delete-user, backup and restore', () => {
   const email = 'amina.cli@example.org';
-  const register = async (dataFolder: string) => {
-    const product = await startProduct({ DATA_DIR: dataFolder, WORKER: 'off' });
-    const person = { firstName: 'Amina', lastName: 'Otieno', email, password: 'Correct-horse-7' };
-    await apiCall(product.url, 'POST', '/auth/register', person);
-    await apiCall(product.url, 'POST', '/auth/login', person);
-    return product;
+  const friend = 'ben.cli@example.org';
+  const password = 'Correct-horse-7';
+  const register = async (url: string, address: string) => {
+    const person = { firstName: 'Amina', lastName: 'Otieno', email: address, password };
+    await apiCall(url, 'POST', '/auth/register', person);
+    await apiCall(url, 'POST', '/auth/login', person);
   };
+  const isLetIn = async (url: string, address: string) =>
+    (await apiCall(url, 'POST', '/auth/login', { email: address, password })).status;
+  const gone = { code: 1, stdout: '', stderr: 'No account has this email.\n' };
 
-  it('answer for one student at a time, and bring everything back but the erased', async ({
+  it('answer for one student at a time beside the running product, and bring everything back but the erased', async ({
     dataFolder,
-    laurel,
-    laurelProcess,
   }) => {
-    const product = await register(dataFolder);
+    const product = await startProduct({ DATA_DIR: dataFolder, WORKER: 'off' });
+    const [laurel, laurelProcess] = [laurelOn(dataFolder), processOn(dataFolder)];
+    await register(product.url, email);
+    await register(product.url, friend);
     const whileItRuns = await laurel(['export-user', email]);
     expect(JSON.parse(whileItRuns.stdout).data.account[0]).toMatchObject({ email, firstName: 'Amina' });
-    const copied = await laurel(['backup', path.join(folder, 'while-it-runs')]);
-    expect(JSON.parse(copied.stdout)).toMatchObject({ from: 'database' });
-    const moved = await laurel(['copy-to', path.join(folder, 'elsewhere')]);
-    expect(moved.stderr).toMatch(/^Laurel is running: this is its data as of now\./);
-    const users = (JSON.parse(moved.stdout) as { copied: { table: string; rows: number }[] }).copied;
-    expect(users).toContainEqual(expect.objectContaining({ table: 'users', rows: 1 }));
-    expect((await readdir(dataFolder)).filter((name) => name.startsWith('copied-'))).toEqual([]);
-    const restored = await laurel(['restore', JSON.parse(copied.stdout).file]);
-    expect(restored.stderr).toBe('Laurel is running and goes on with the restored data.\n');
-    const { status } = await apiCall(product.url, 'POST', '/auth/login', {
-      email,
-      password: 'Correct-horse-7',
-    });
-    expect(status).toBe(200);
-    await product.stop();
-
     const exported = await laurelProcess(['export-user', email.toUpperCase()]);
     expect(JSON.parse(exported.stdout).data.account[0]).toMatchObject({ email, firstName: 'Amina' });
     expect(exported.stdout).not.toContain('argon2');
+
+    const server = await createServerDatabase(inject('databaseServer'));
+    const moved = await laurel(['copy-to', server.url]);
+    await server.drop();
+    expect(moved.stderr).toMatch(/^Laurel is running: this is its data as of now\./);
+    const users = (JSON.parse(moved.stdout) as { copied: { table: string; rows: number }[] }).copied;
+    expect(users).toContainEqual(expect.objectContaining({ table: 'users', rows: 2 }));
+    expect((await readdir(dataFolder)).filter((name) => name.startsWith('copied-'))).toEqual([]);
+
     const backup = await laurel(['backup', path.join(folder, 'safe')]);
     expect(JSON.parse(backup.stdout)).toMatchObject({ from: 'database' });
+    const { file: copy } = JSON.parse(backup.stdout) as { file: string };
 
     const signedOut = await laurel(['sign-out-user', email]);
-    // The session of the copy, and the one after its restore.
-    expect(JSON.parse(signedOut.stdout)).toEqual({ ended: 2 });
-
+    expect(JSON.parse(signedOut.stdout)).toEqual({ ended: 1 });
     const granted = await laurel(['grant', email, 'curator']);
     expect(JSON.parse(granted.stdout)).toEqual({ email, granted: 'curator', isNew: true });
     expect((await laurelProcess(['grant', email, 'king'])).code).toBe(1);
@@ -439,20 +449,30 @@ describe('laurel export-user, sign-out-user, delete-user, backup and restore', (
     expect(unsure.stderr).toContain('--yes');
     const deleted = await laurel(['delete-user', email, '--yes']);
     expect(JSON.parse(deleted.stdout)).toEqual({ deleted: true });
-    const gone = await laurel(['export-user', email]);
-    expect(gone).toMatchObject({ code: 1, stdout: '', stderr: 'No account has this email.\n' });
-
-    await laurel(['restore', JSON.parse(backup.stdout).file]);
     expect(await laurel(['export-user', email])).toMatchObject(gone);
 
+    // Somebody who came after the copy is not in it; whoever is in it goes on.
+    const late = 'chidi.cli@example.org';
+    await register(product.url, late);
+    const restored = await laurel(['restore', copy]);
+    expect(restored.stderr).toBe('Laurel is running and goes on with the restored data.\n');
+    expect(JSON.parse(restored.stdout)).toMatchObject({ erasedAgain: 1 });
+    expect(await laurel(['export-user', email])).toMatchObject(gone);
+    expect([await isLetIn(product.url, friend), await isLetIn(product.url, late)]).toEqual([200, 401]);
+    await product.stop();
+
+    // Nobody uses the database now.
+    const again = await laurel(['restore', copy]);
+    expect(again.stderr).toBe('');
+    expect(JSON.parse(again.stdout)).toMatchObject({ erasedAgain: 1 });
     // Whoever was erased by mistake is taken out of the list first.
     await rm(path.join(dataFolder, 'erasures.jsonl'));
-    await laurel(['restore', JSON.parse(backup.stdout).file]);
-    const back = await laurel(['export-user', email]);
+    expect(JSON.parse((await laurel(['restore', copy])).stdout)).toMatchObject({ erasedAgain: 0 });
+    const back = await laurelProcess(['export-user', email]);
     expect(JSON.parse(back.stdout).data.account[0].email).toBe(email);
   });
 
-  it('name the tools of a database server instead of copying it', async ({ laurel }) => {
+  it('name the tools of a database server instead of copying it', async () => {
     const server = {
       DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:1/laurel',
       SESSION_SECRET: 'x'.repeat(32),
@@ -469,7 +489,7 @@ const linesSaid = (stderr: string): string[] =>
   stderr.split('\n').filter((line) => line !== '' && !line.startsWith('{'));
 
 describe('a wrong setting', () => {
-  it('stops with one line that names it and not its value', async ({ laurelProcess }) => {
+  it('stops with one line that names it and not its value', async () => {
     const { code, stderr } = await laurelProcess(['catalogue', 'stats'], {
       DATABASE_URL: 'mysql://root:hunter2@db/laurel',
     });
@@ -478,10 +498,10 @@ describe('a wrong setting', () => {
     expect(stderr).not.toContain('hunter2');
   });
 
-  it('ends a start whose port is taken, and lets go of the data', async ({ dataFolder, laurelProcess }) => {
+  it('ends a start whose port is taken, and lets go of the data', async ({ dataFolder }) => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
-    const { code, stderr } = await laurelProcess(['serve'], {
+    const { code, stderr } = await processOn(dataFolder)(['serve'], {
       PORT: String((other.address() as AddressInfo).port),
       LOG_LEVEL: 'silent',
     });
@@ -493,10 +513,10 @@ describe('a wrong setting', () => {
     expect(await readdir(dataFolder)).not.toContain('laurel.lock');
   });
 
-  it('ends a worker whose port of figures is taken', async ({ laurelProcess }) => {
+  it('ends a worker whose port of figures is taken', async ({ dataFolder }) => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
-    const { code, stderr } = await laurelProcess(['worker'], {
+    const { code, stderr } = await processOn(dataFolder)(['worker'], {
       METRICS_PORT: String((other.address() as AddressInfo).port),
       LOG_LEVEL: 'silent',
     });
