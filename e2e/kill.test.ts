@@ -106,8 +106,8 @@ describe.each(['embedded', 'server'] as const)('kill -9 on the %s database', (ki
       expect((await ask('POST', `/scholarships/${award}/reports`, wrong)).status).toBe(201);
       const report = String((await read(`/scholarships/${award}`)).scholarship.reports[0].id);
       expect(await kept(award, report)).toEqual(NOTHING);
-      const preferences = { ...PUBLIC_HEALTH, gpa: 3 + delay / 1000 };
-      await ask('POST', '/ai/preferences', preferences);
+      const preferences = { ...PUBLIC_HEALTH, gpa: 3 + MOMENTS.indexOf(delay) / 10 };
+      expect((await ask('POST', '/ai/preferences', preferences)).status).toBe(200);
       const reading = await beginReading();
 
       const decide = () => desk.call(desk.token, 'POST', `/desk/reports/${report}/answer`, ANSWER);
