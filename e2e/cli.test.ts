@@ -440,9 +440,10 @@ describe('laurel export-user, sign-out-user, delete-user, backup and restore', (
     expect(JSON.parse(revoked.stdout)).toEqual({ email, revoked: 'curator', wasGranted: true });
     const lines = (await laurel(['audit', '--since', '2026-01-01'])).stdout.trim().split('\n');
     const acts = lines.map((line) => JSON.parse(line));
-    const byCommand = acts.filter(({ actor }) => actor === 'command').map(({ act }) => act);
-    expect(byCommand).toEqual(['export-user', 'export-user', 'sign-out-user', 'grant', 'revoke']);
-    expect(new Set(acts.map(({ subject }) => subject)).size).toBe(1);
+    const byCommand = acts.filter(({ actor }) => actor === 'command');
+    const told = ['export-user', 'export-user', 'sign-out-user', 'grant', 'revoke'];
+    expect(byCommand.map(({ act }) => act)).toEqual(told);
+    expect(new Set(byCommand.map(({ subject }) => subject)).size).toBe(1);
 
     const unsure = await laurel(['delete-user', email]);
     expect(unsure).toMatchObject({ code: 1, stdout: '' });
