@@ -32,6 +32,8 @@ const questionSchema = z.strictObject({
   maybe: words,
   /** Many of those whom the award's other lines leave say yes: nothing waits for the answer. */
   wide: z.literal(true).optional(),
+  /** Asked of the government of the home country in the course of applying: only who is protected from it has a doubt to settle. */
+  step: z.literal(true).optional(),
 });
 export type AuthoredQuestion = z.infer<typeof questionSchema>;
 

@@ -302,8 +302,8 @@ const evidenceOf = ({ line, quote = line }: EligibilityLine, lineStart: number):
 const questionOf = ({ claim }: EligibilityLine): object => {
   const authored = shippedQuestions().get(claim?.question ?? '');
   if (authored === undefined) return {};
-  const { ask, label, theme, places, yes, no, maybe, wide } = authored;
-  return defined<object>({ text: ask, label, theme, places, yes, no, maybe, wide });
+  const { ask, label, theme, places, yes, no, maybe, wide, step } = authored;
+  return defined<object>({ text: ask, label, theme, places, yes, no, maybe, wide, step });
 };
 
 /** What the institution teaches that a line refers to, with the page that says so. */

@@ -78,7 +78,7 @@ export const CRITERIA = {
   exam: { label: 'Examination', keys: ['name', 'min', 'maxRank'], workable: true },
   claim: {
     label: 'Particular group',
-    keys: ['question', 'text', 'label', 'theme', 'places', 'yes', 'no', 'maybe', 'wide', 'answer'],
+    keys: ['question', 'text', 'label', 'theme', 'places', 'yes', 'no', 'maybe', 'wide', 'step', 'answer'],
     sensitive: true,
   },
   other: { label: 'Other condition', keys: ['text', 'status', 'held'] },
@@ -282,6 +282,8 @@ export type ClaimCriterion = CriterionBase & {
   maybe?: string[];
   /** Many of those whom the other demands leave say yes: nothing waits for the answer. */
   wide?: true;
+  /** Asked of the government of the home country in the course of applying: a doubt only for those whom another country protects from it. */
+  step?: true;
   /** The answer that meets it; `yes` when absent. */
   answer?: YesNo;
 };

@@ -7,7 +7,7 @@ const COMMON = new Set(['id', 'kind', 'strength', 'evidence', 'alternative', 'ap
 /** Keys that are not authored: they follow from the line, or from the question that it names. */
 const DERIVED: Partial<Record<Criterion['kind'], readonly string[]>> = {
   other: ['text'],
-  claim: ['text', 'label', 'theme', 'places', 'yes', 'no', 'maybe', 'wide'],
+  claim: ['text', 'label', 'theme', 'places', 'yes', 'no', 'maybe', 'wide', 'step'],
   teaching: ['institution', 'anyOf', 'noneOf', 'page', 'onPage'],
 };
 

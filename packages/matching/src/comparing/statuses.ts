@@ -44,43 +44,44 @@ const parse = (status: string): Status => {
 /** Whether a status is held in one country, and says nothing about others. */
 const isOfCountry = ({ name }: Status): boolean => RESIDENT.has(name) || GIVEN_BY_COUNTRY.has(name);
 
-/** Where a status without a country has to be held. */
-export interface HeldWhere {
-  /** Place codes; empty: anywhere. */
-  places: readonly string[];
-  /** What holding it elsewhere comes to. */
-  elsewhere: 'no' | 'unknown';
-}
+/**
+ * Where a status has to be held that an award names without a country: a right to live somewhere, at the host; any other, a refugee's say,
+ * anywhere, for an award that means its own country names it. Empty: anywhere.
+ */
+export const placesMeant = (status: string, hosts: readonly string[]): readonly string[] =>
+  RESIDENT.has(parse(status).name) ? hosts : [];
 
 /**
  * Whether the student holds one of the statuses. A status missing from the student's list is unknown, not no; it is no where the student
  * says so, and where another fact excludes it: it is given by a country in which the student does not live, or whose citizen they are.
+ * `places`: where a status without a country has to be held; empty: anywhere.
  */
-export const holdsAny = (student: CompiledStudent, statuses: readonly string[], where: HeldWhere): Answer =>
-  anyOf(statuses.map((status) => holds(student, parse(status), where)));
+export const holdsAny = (
+  student: CompiledStudent,
+  statuses: readonly string[],
+  places: readonly string[],
+): Answer => anyOf(statuses.map((status) => holds(student, parse(status), places)));
 
-const holds = (student: CompiledStudent, asked: Status, where: HeldWhere): Answer => {
+const holds = (student: CompiledStudent, asked: Status, places: readonly string[]): Answer => {
   const held = (student.profile.statuses ?? []).map(parse).filter(({ name }) => name === asked.name);
   return held.length > 0
-    ? anyOf(held.map((status) => counts(student, status, asked, where)))
-    : mayHold(student, asked, where);
+    ? anyOf(held.map((status) => counts(student, status, asked, places)))
+    : mayHold(student, asked, places);
 };
 
 /** Whether a status that the student holds is the one asked for; without a country it is that of residence. */
-const counts = (student: CompiledStudent, held: Status, asked: Status, where: HeldWhere): Answer => {
+const counts = (student: CompiledStudent, held: Status, asked: Status, places: readonly string[]): Answer => {
   const country = held.country ?? student.residenceCountry;
   if (asked.country !== undefined) {
     if (country === undefined) return 'unknown';
     return country === asked.country ? 'yes' : 'no';
   }
-  if (!isOfCountry(asked) || where.places.length === 0) return 'yes';
-  if (country === undefined) return 'unknown';
-  const inside = placeIn(country, where.places, []);
-  return inside === 'no' ? where.elsewhere : inside;
+  if (!isOfCountry(asked) || places.length === 0) return 'yes';
+  return country === undefined ? 'unknown' : placeIn(country, places, []);
 };
 
 /** A status that the student did not name. */
-const mayHold = (student: CompiledStudent, asked: Status, { places, elsewhere }: HeldWhere): Answer => {
+const mayHold = (student: CompiledStudent, asked: Status, places: readonly string[]): Answer => {
   if (isDenied(student, asked) || waitsForAsylum(student, asked)) return 'no';
   const residence = student.residenceCountry;
   if (residence === undefined) return 'unknown';
@@ -90,8 +91,7 @@ const mayHold = (student: CompiledStudent, asked: Status, { places, elsewhere }:
   if (isCitizen && GIVEN_BY_COUNTRY.has(asked.name)) return 'no';
   // A status that names its country need not be held where the award is.
   if (asked.country !== undefined) return 'unknown';
-  const isElsewhere = places.length > 0 && placeIn(residence, places, []) === 'no';
-  return isElsewhere ? elsewhere : 'unknown';
+  return places.length > 0 && placeIn(residence, places, []) === 'no' ? 'no' : 'unknown';
 };
 
 const waitsForAsylum = ({ profile }: CompiledStudent, { name, country }: Status): boolean =>
@@ -107,6 +107,23 @@ export const namesStatus = ({ profile }: CompiledStudent, status: string): boole
 export const holdsKindred = ({ profile }: CompiledStudent, status: string): boolean =>
   GIVEN_BY_COUNTRY.has(parse(status).name) &&
   (profile.statuses ?? []).some((own) => GIVEN_BY_COUNTRY.has(parse(own).name));
+
+/** What another country gives to people whom their own does not protect, or who ask for that. */
+const PROTECTION = new Set([
+  'refugee',
+  'asylee',
+  'asylum-seeker',
+  'humanitarian-protection',
+  'protected-person',
+  'temporary-protection',
+  'temporary-protected-status',
+  'stateless',
+]);
+
+/** Whether the student told of such a status and lives in no country whose citizen they are. */
+export const isProtectedFromHome = ({ profile, residenceCountry }: CompiledStudent): boolean =>
+  (profile.statuses ?? []).some((status) => PROTECTION.has(parse(status).name)) &&
+  (residenceCountry === undefined || profile.citizenships?.includes(residenceCountry) !== true);
 
 /** 'permanent-resident:US' as 'permanent resident of the United States', 'refugee:DE' as 'refugee in Germany'. */
 export const statusName = (status: string): string => {

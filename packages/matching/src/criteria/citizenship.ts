@@ -2,7 +2,7 @@ import type { CitizenshipCriterion } from '@laurel/domain';
 import { INTERNATIONAL } from '@laurel/taxonomies';
 import { joinAnd, joinOr } from '@laurel/text';
 import { placeIn, placeName, placeNames } from '../comparing/places.ts';
-import { type HeldWhere, holdsAny, statusName, statusPhrase } from '../comparing/statuses.ts';
+import { holdsAny, statusName, statusPhrase } from '../comparing/statuses.ts';
 import { sentence } from '../explain/sentence.ts';
 import {
   type Assessment,
@@ -97,13 +97,11 @@ export const likelyOrigins = ({
 export const heldWhere = (
   { anyOf: named = [] }: CitizenshipCriterion,
   hosts: readonly string[],
-): HeldWhere => {
+): readonly string[] => {
   const places = named.filter((code) => code !== INTERNATIONAL);
   const isWide = places.length < named.length || places.length === 0;
-  return {
-    places: isWide && hosts.length > 0 ? [...places, ...hosts] : isWide ? [] : places,
-    elsewhere: 'no',
-  };
+  if (!isWide) return places;
+  return hosts.length > 0 ? [...places, ...hosts] : [];
 };
 
 /** One citizenship inside is enough; one excluded is too many. */

@@ -1,4 +1,5 @@
 import type { ClaimCriterion, YesNo } from '@laurel/domain';
+import { isProtectedFromHome } from '../comparing/statuses.ts';
 import { sentence } from '../explain/sentence.ts';
 import { type Assessment, type CriterionRule, met, NOT_GIVEN, notMet } from '../judging/assessment.ts';
 import type { CompiledStudent } from '../student/compile-student.ts';
@@ -13,6 +14,7 @@ export const claim: CriterionRule<ClaimCriterion> = {
   reads: ({ profile, told, toldOfParents, residenceCountry }) => [
     profile.claims,
     profile.religion,
+    profile.statuses,
     told,
     toldOfParents,
     // A question for people of a place waits for nobody from elsewhere.
@@ -27,6 +29,9 @@ export const claim: CriterionRule<ClaimCriterion> = {
   assess(criterion, { student }): Assessment {
     const { text, label, answer: wanted = 'yes' } = criterion;
     const answer = answerTo(criterion, student);
+    // The award's other lines ask for the citizenship: here it is enough that nothing speaks against the step.
+    if (answer === undefined && criterion.step && !isProtectedFromHome(student))
+      return { ...met(NOT_GIVEN), residual: `First be ${label}.` };
     if (answer === undefined) {
       const residual = `Answer one question to settle this: ${text}`;
       return { outcome: 'unknown', why: 'profile_missing', have: NOT_GIVEN, residual, fixable: 'now' };

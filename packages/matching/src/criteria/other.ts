@@ -1,6 +1,6 @@
 import type { OtherCriterion } from '@laurel/domain';
 import { upperFirst } from '@laurel/text';
-import { holdsAny, statusName, statusPhrase } from '../comparing/statuses.ts';
+import { holdsAny, placesMeant, statusName, statusPhrase } from '../comparing/statuses.ts';
 import { sentence } from '../explain/sentence.ts';
 import { type CriterionRule, met, missing, NOT_GIVEN, notMet, unsettled } from '../judging/assessment.ts';
 
@@ -22,7 +22,7 @@ export const other: CriterionRule<OtherCriterion> = {
   assess({ status, held: wanted = true }, { student, hosts }) {
     if (status === undefined)
       return unsettled('ambiguous_text', NOT_GIVEN, 'Check this yourself: only you can say.');
-    const held = holdsAny(student, [status], { places: hosts, elsewhere: 'unknown' });
+    const held = holdsAny(student, [status], placesMeant(status, hosts));
     if (held !== 'unknown') {
       const have = held === 'yes' ? statusPhrase(status) : `not ${statusPhrase(status)}`;
       return (held === 'yes') === wanted ? met(have) : notMet(have, 'never');

@@ -25,7 +25,10 @@ export const purpose: CriterionRule<PurposeCriterion> = {
     const { purposes } = student.profile;
     if (purposes !== undefined && purposes.length > 0) {
       const have = `seeks ${joinAnd(purposes.map((each) => WORDS[each]))}`;
-      return anyOf.some((each) => purposes.includes(each)) ? met(have) : notMet(have, 'now', ADD);
+      if (anyOf.some((each) => purposes.includes(each))) return met(have);
+      // Whoever studies for a degree has it under way, whatever else they seek: its aid is another than asked for, and not shut to them.
+      const isUnderWay = anyOf.includes('degree') && student.profile.enrolment === 'enrolled';
+      return { ...notMet(have, 'now', ADD), ...(isUnderWay ? { ranksOnly: true } : {}) };
     }
     const usual = usualPurposes(student);
     if (anyOf.some((each) => usual.includes(each))) return met(`seeks ${studyOf(student)}`);

@@ -117,7 +117,7 @@ const hingesOnState = (
 const isForeign = ({ orStatuses = [] }: CitizenshipCriterion, student: CompiledStudent): boolean =>
   !orStatuses.some((status) => namesStatus(student, status));
 
-/** A status that the student has not named; of one held elsewhere it is the award that leaves open whether it counts. */
+/** A status that the student has not named. */
 const isOpenStatus = (status: string | undefined, student: CompiledStudent): status is string =>
   status !== undefined && !namesStatus(student, status);
 

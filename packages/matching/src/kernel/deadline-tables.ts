@@ -7,7 +7,7 @@ import {
 } from '@laurel/domain';
 import { codeUnits, deadlineOrder } from '../rank-scholarships.ts';
 import { isOutdated } from '../score/is-authored.ts';
-import { endOfSchool, isOver, timingOf } from '../score/timing.ts';
+import { endOfSchool, goesOn, isOver, timingOf } from '../score/timing.ts';
 import { TIMING_VALUE } from '../score/weights.ts';
 import { deadlineWish } from '../score/wishes.ts';
 import type { CompiledStudent } from '../student/compile-student.ts';
@@ -39,7 +39,13 @@ export interface DeadlineStore {
 /** Kept with the columns until they change: the day and the answer to one question are all they depend on. */
 export const deadlineTables = (columns: DeadlineStore, student: CompiledStudent): DeadlineTables => {
   const { today, preferences, profile } = student;
-  const key = `${today} ${preferences.applicationDeadlinePreference} ${profile.intendedStart ?? ''} ${endOfSchool(student) ?? ''}`;
+  const key = JSON.stringify([
+    today,
+    preferences.applicationDeadlinePreference,
+    profile.intendedStart,
+    endOfSchool(student),
+    goesOn(student),
+  ]);
   const known = columns.deadlineTables.get(key);
   if (known !== undefined) return known;
   const tables = compileDeadlines(columns, student);

@@ -1,6 +1,6 @@
 import type { Student } from '@laurel/domain';
 import { countriesKey } from '../comparing/hosts.ts';
-import { endOfSchool } from '../score/timing.ts';
+import { endOfSchool, goesOn } from '../score/timing.ts';
 import { seeksOtherThanDegree } from '../score/wishes.ts';
 import { type CompiledStudent, compileStudent } from '../student/compile-student.ts';
 import { createDictionary, type Dictionary, take } from './dictionary.ts';
@@ -78,6 +78,7 @@ const wishesKey = (student: CompiledStudent): string => {
     seeksOtherThanDegree(student),
     profile.intendedStart,
     endOfSchool(student),
+    goesOn(student),
     fieldsOfStudy.length > 0,
     countries.length + unresolvedCountries.length > 0,
   ]);

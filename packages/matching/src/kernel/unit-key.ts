@@ -13,7 +13,7 @@ import { institutionsOf, isVisit } from '../criteria/host.ts';
 import { areOutsideNorthAmerica, levelsFunded, saysBachelor, saysPupil } from '../criteria/level.ts';
 import { isForFew } from '../judging/for-few.ts';
 import { isQuoted } from '../judging/judge-criterion.ts';
-import { admitsEnrolled, asksForPupils } from '../score/timing.ts';
+import { admitsEnrolled, asksForPupils, yearlyIn } from '../score/timing.ts';
 import { isForDegreeAlone } from '../score/wishes.ts';
 
 /** Criteria of one record that count as one, in the record's order. */
@@ -133,6 +133,7 @@ export const timingKey = (record: ScholarshipRecord): string => {
     cycles.map(({ opens }) => opens),
     admitsEnrolled(record),
     asksForPupils(record),
+    yearlyIn(record),
     confirmedOn(record, 'eligibility'),
   ]);
 };

@@ -308,6 +308,7 @@ const predicate = fc.oneof(
       no: fc.constant(['navajo']),
       maybe: fc.constantFrom(['asian'], ['refugee']),
       wide: fc.constant(true),
+      step: fc.constant(true),
       answer: fc.constantFrom(...YES_NO),
     },
     { requiredKeys: ['kind', 'question', 'text', 'label', 'theme'] },

@@ -1,4 +1,10 @@
-import { type Criterion, emptyPreferences, type Round } from '@laurel/domain';
+import {
+  type Criterion,
+  type EducationLevel,
+  emptyPreferences,
+  type Profile,
+  type Round,
+} from '@laurel/domain';
 import { describe, expect, it } from 'vitest';
 import { compileStudent } from '../student/compile-student.ts';
 import { timingOf, timingText } from './timing.ts';
@@ -14,8 +20,9 @@ const closing = (day: string, state: Round['state'] = 'probably_closed'): Round 
   closes: { first: day, last: day },
 });
 const deadline = { kind: 'yearly' as const, dates: [], text: '' };
-const ANY = { criteria: [], deadline };
+const ANY = { criteria: [], deadline, hostCountries: [] };
 const FOR_ENROLLED = {
+  hostCountries: [],
   deadline,
   criteria: [
     {
@@ -29,6 +36,7 @@ const FOR_ENROLLED = {
 };
 
 const FOR_PUPILS = {
+  hostCountries: [],
   deadline,
   criteria: [
     {
@@ -59,6 +67,7 @@ describe('the timing of an award', () => {
   it('is too late when the months that close in turn go on after the start', () => {
     const inTurn = (...dates: string[]) => ({
       criteria: [],
+      hostCountries: [],
       deadline: { ...deadline, kind: 'multiple' as const, dates },
     });
     const inAugust: Round = { state: 'opens_later', closes: { first: '2027-08-01', last: '2027-08-31' } };
@@ -77,6 +86,7 @@ describe('the timing of an award', () => {
   it('goes over the turn of the year', () => {
     const turn = {
       criteria: [],
+      hostCountries: [],
       deadline: { ...deadline, kind: 'multiple' as const, dates: ['--12', '--01'] },
     };
     const december: Round = { state: 'opens_later', closes: { first: '2026-12-01', last: '2026-12-31' } };
@@ -91,6 +101,7 @@ describe('the timing of an award', () => {
   it('is not too late where students of the level that is paid for can ask, nor where those in the middle can', () => {
     const of = (stage: object, level = 'undergraduate') => ({
       deadline,
+      hostCountries: [],
       criteria: [
         { id: 'one', kind: 'level', strength: 'hard', anyOf: [level], evidence: [] },
         { id: 'two', kind: 'stage', strength: 'hard', evidence: [], ...stage },
@@ -102,6 +113,47 @@ describe('the timing of an award', () => {
     expect(timingOf(of({ now: ['secondary'] }, 'other'), later, student('2027-09'))).toBe('too_late');
     expect(timingOf(of({ now: ['undergraduate'] }, 'masters'), later, student('2027-09'))).toBe('too_late');
     expect(timingOf(of({ anyOf: ['entrant'] }), later, student('2027-09'))).toBe('too_late');
+  });
+
+  describe('of aid in the country where the student goes on studying', () => {
+    const entrant: Criterion = { id: 'e', kind: 'stage', strength: 'hard', anyOf: ['entrant'], evidence: [] };
+    const AID = { criteria: [], deadline, hostCountries: ['US'] };
+    const spring = closing('2027-03-01', 'opens_later');
+    const goingOn = (profile: Profile, level: EducationLevel = 'undergraduate') =>
+      compileStudent(
+        {
+          preferences: emptyPreferences(level),
+          profile: { countryOfResidence: 'US', intendedStart: '2027-01', ...profile },
+        },
+        TODAY,
+      );
+    const enrolled = { enrolment: 'enrolled' as const, stage: { now: 'undergraduate' as const } };
+
+    it('is not too late for the next year of the same studies', () => {
+      expect(timingOf(AID, spring, goingOn(enrolled))).toBe('opens_later');
+      expect(timingOf(AID, spring, goingOn({ enrolment: 'admitted' }))).toBe('opens_later');
+      expect(timingOf(AID, spring, goingOn({ enrolment: 'applying' }))).toBe('too_late');
+      expect(timingOf(AID, spring, goingOn({ enrolment: 'admitted' }, 'masters'))).toBe('too_late');
+    });
+
+    it('is too late once the studies end before the round does', () => {
+      const until = (finishes: string) =>
+        goingOn({ ...enrolled, stage: { now: 'undergraduate' as const, finishes } });
+      expect(timingOf(AID, spring, until('2027-02'))).toBe('too_late');
+      expect(timingOf(AID, spring, until('2027-03'))).toBe('opens_later');
+    });
+
+    it('is too late for other studies, for a stay, in another country and for those who begin', () => {
+      const stage = { now: 'undergraduate' as const };
+      const other = { enrolment: 'enrolled' as const, stage };
+      expect(timingOf(AID, spring, goingOn(other, 'masters'))).toBe('too_late');
+      expect(timingOf(AID, spring, goingOn({ ...enrolled, purposes: ['exchange'] }))).toBe('too_late');
+      expect(timingOf(AID, spring, goingOn({ ...enrolled, stage: { ...stage, transferring: true } }))).toBe(
+        'too_late',
+      );
+      expect(timingOf({ ...AID, hostCountries: ['CA'] }, spring, goingOn(enrolled))).toBe('too_late');
+      expect(timingOf({ ...AID, criteria: [entrant] }, spring, goingOn(enrolled))).toBe('too_late');
+    });
   });
 
   it('of a round that is over is that of the next one while it closes before the start', () => {

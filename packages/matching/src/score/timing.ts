@@ -35,6 +35,43 @@ export const admitsEnrolled = (record: Pick<ScholarshipRecord, 'criteria'>): boo
   });
 };
 
+/** Where a student goes on studying after the planned start, and until when: an award of that country is asked for anew each year. */
+export interface GoesOn {
+  country: string;
+  /** YYYY-MM-DD. */
+  until: string;
+}
+
+/** Of somebody who studies at the level sought already, or is admitted to a first programme, which takes longer than a year. */
+export const goesOn = (student: CompiledStudent): GoesOn | undefined => {
+  const { profile, preferences, residenceCountry: country } = student;
+  const { stage, enrolment, purposes = ['degree'] } = profile;
+  const start = plannedStart(student);
+  if (start === undefined || country === undefined || !purposes.includes('degree')) return undefined;
+  const level = preferences.educationLevel;
+  const isStudying =
+    enrolment === 'enrolled' &&
+    stage !== undefined &&
+    STAGE_LEVEL[stage.now] === level &&
+    stage.transferring !== true;
+  if (isStudying && stage.finishes !== undefined) return { country, until: `${stage.finishes}-31` };
+  const isFirst = enrolment === 'admitted' && (level === 'undergraduate' || level === 'other');
+  return isStudying || isFirst ? { country, until: addDays(addMonths(start, 12), -1) } : undefined;
+};
+
+/** The countries in which an award can be asked for in any year, for all that its record says. */
+export const yearlyIn = ({
+  criteria,
+  hostCountries,
+}: Pick<ScholarshipRecord, 'criteria' | 'hostCountries'>): readonly string[] =>
+  criteria.some(
+    ({ kind, strength, ...criterion }) =>
+      strength === 'hard' &&
+      (kind === 'stage' || (kind === 'enrolment' && 'anyOf' in criterion && criterion.anyOf?.length !== 0)),
+  )
+    ? []
+    : hostCountries;
+
 /** The last day of school of somebody who is a pupil and says when that ends; YYYY-MM-31 stands for the end of any month. */
 export const endOfSchool = ({ profile: { stage } }: CompiledStudent): string | undefined =>
   stage?.now === 'secondary' && stage.finishes !== undefined ? `${stage.finishes}-31` : undefined;
@@ -75,9 +112,19 @@ const isForLaterStart = (
   return closesAfter(closes, start) || (end !== closes.last && end > start);
 };
 
+/** Whether a round that is too late for the start is one for the next year of the same studies. */
+const isForNextYear = (
+  record: Pick<ScholarshipRecord, 'criteria' | 'hostCountries'>,
+  { last }: NonNullable<Round['closes']>,
+  student: CompiledStudent,
+): boolean => {
+  const after = goesOn(student);
+  return after !== undefined && last <= after.until && yearlyIn(record).includes(after.country);
+};
+
 /** Whether the student can still apply in a round that serves them. */
 export const timingOf = (
-  record: Pick<ScholarshipRecord, 'criteria' | 'deadline'>,
+  record: Pick<ScholarshipRecord, 'criteria' | 'deadline' | 'hostCountries'>,
   { state, closes }: Round,
   student: CompiledStudent,
 ): Timing => {
@@ -88,7 +135,8 @@ export const timingOf = (
     return 'too_late';
   const start = plannedStart(student);
   if (start === undefined) return state;
-  if (isForLaterStart(record, closes, start)) return admitsEnrolled(record) ? state : 'too_late';
+  if (isForLaterStart(record, closes, start))
+    return admitsEnrolled(record) || isForNextYear(record, closes, student) ? state : 'too_late';
   // The round that is over was for an earlier start.
   return state === 'probably_closed' ? 'opens_later' : state;
 };
