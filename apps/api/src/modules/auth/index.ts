@@ -46,3 +46,4 @@ export { countRecoveryCodes, findSecondFactor } from './second-factors.repositor
 export { createSignInProvider, type SignInProvider } from './sign-in-provider.ts';
 export { createRequireFreshCode, stepUp } from './step-up.ts';
 export { createTokens } from './tokens.ts';
+export { hashTypedCode, newTypedCode } from './typed-code.ts';

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Database, Queries } from '@laurel/db';
 import type { Queue } from '../../platform/background/index.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -10,7 +9,6 @@ import { markCodeGiven, type UserRow } from './auth.repository.ts';
 import { recoveryCodeUsedMail, secondFactorMail } from './auth-mails.ts';
 import { isUnconfirmed } from './email-confirmations.repository.ts';
 import { admitCode, forgetCodes } from './guess-guard.ts';
-import { hashLinkToken } from './link-token.ts';
 import type { OneTimeCodes } from './one-time-codes.ts';
 import {
   confirmFactor,
@@ -24,6 +22,7 @@ import {
   takeRecoveryCode,
   takeStep,
 } from './second-factors.repository.ts';
+import { hashTypedCode, newTypedCode, withoutSpaces } from './typed-code.ts';
 
 export interface SecondFactorContext {
   database: Database;
@@ -41,15 +40,6 @@ interface Attempt {
 }
 
 const RECOVERY_CODES = 10;
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
-/** 80 random bits, which no guessing of a stolen hash finds: `abcd-efgh-ijkl-mnop`. */
-const newRecoveryCode = (): string =>
-  Array.from(randomBytes(16), (byte) => LETTERS[byte % LETTERS.length])
-    .join('')
-    .replace(/(.{4})(?=.)/g, '$1-');
-
-const withoutSpaces = (code: string): string => code.replace(/[\s-]+/g, '').toLowerCase();
-const hashCode = (code: string): string => hashLinkToken(withoutSpaces(code));
 
 /** Mails a notice, but not to an address that nobody has confirmed. */
 export const notifyOwner = async (
@@ -64,7 +54,7 @@ export const notifyOwner = async (
 
 const takeRecovery = ({ database, clock, origin }: SecondFactorContext, account: Account, code: string) =>
   database.transaction(async (queries) => {
-    if (!(await takeRecoveryCode(queries, account.id, hashCode(code)))) return false;
+    if (!(await takeRecoveryCode(queries, account.id, hashTypedCode(code)))) return false;
     const left = await countRecoveryCodes(queries, account.id);
     await notifyOwner(queries, account, recoveryCodeUsedMail(origin.get(), left), clock.now());
     return true;
@@ -111,8 +101,8 @@ export const beginSecondFactor = async (
 };
 
 const makeRecoveryCodes = async (queries: Queries, userId: string, now: Date): Promise<string[]> => {
-  const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
-  await replaceRecoveryCodes(queries, userId, codes.map(hashCode), now);
+  const codes = Array.from({ length: RECOVERY_CODES }, newTypedCode);
+  await replaceRecoveryCodes(queries, userId, codes.map(hashTypedCode), now);
   return codes;
 };
 
