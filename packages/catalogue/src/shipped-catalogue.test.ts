@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { catalogueStats } from './catalogue-stats.ts';
 import { checkProgrammes } from './check-programmes.ts';
 import { COMPILED_DIR } from './compiled-folder.ts';
@@ -9,6 +10,7 @@ import { DuplicateIndex } from './duplicates/duplicate-index.ts';
 import { identityOf } from './duplicates/identity.ts';
 import { wordWeights } from './duplicates/word-weights.ts';
 import { loadCatalogue } from './load-catalogue.ts';
+import { isNspaProgram, toNspaProgram } from './nspa-program.ts';
 import { REGIONS } from './programme-schema.ts';
 import { DATA_DIR, readProgrammeFiles } from './read-programme-files.ts';
 import { recordProblems } from './record-problems.ts';
@@ -90,3 +92,70 @@ describe('the shipped catalogue', () => {
 });
 
 const CONTINENTS = ['africa', 'asia', 'europe', 'latin-america', 'north-america', 'oceania'];
+
+/**
+ * What the published pages of the NSPA Scholarship Program Data Standard 1.0 say of the fields that we write: the order and types of its data
+ * definitions, both sample records, and the beginning of its JSON Schema. Fields that both samples and every definition have are demanded.
+ */
+const NSPA_PROGRAM = z.strictObject({
+  ProgramReferenceId: z.string().min(1),
+  // "Minimally including the organization name."
+  ProgramOrganization: z.strictObject({ OrganizationName: z.string().min(1) }),
+  // "Formatted as a school academic year (e.g., 2019-2020)."
+  ApplicationCycle: z
+    .string()
+    .regex(/^\d{4}-\d{4}$/)
+    .refine((cycle) => Number(cycle.slice(5)) - Number(cycle.slice(0, 4)) === 1),
+  // "By a human. Null indicates that the information has never been formally verified."
+  LastVerifiedOn: z.iso.date().nullable(),
+  ProgramName: z.string().min(1),
+  ProgramURL: z.url(),
+  ApplicationURL: z.url().optional(),
+  ProgramContact: z.strictObject({ Email: z.email() }).optional(),
+  OpenDate: z.iso.date().optional(),
+  CloseDate: z.iso.date(),
+  AnnouncementDate: z.iso.date().optional(),
+  ScholarshipMaximumAward: z.number().positive().optional(),
+  IsNeedBased: z.boolean().optional(),
+  Blurb: z.string().min(1),
+  EligibilityCriteriaDescription: z.string().min(1),
+});
+/** One programme or several, and no key beside. */
+const NSPA_FILE = z.strictObject({
+  ScholarshipProgramCollection: z.strictObject({
+    ScholarshipProgramInfo: z.union([NSPA_PROGRAM, z.array(NSPA_PROGRAM).min(1)]),
+  }),
+});
+
+describe('the shipped catalogue in the words of the NSPA standard', () => {
+  const programs = records.filter(isNspaProgram).map(toNspaProgram);
+  const file = (ScholarshipProgramInfo: unknown): unknown =>
+    JSON.parse(JSON.stringify({ ScholarshipProgramCollection: { ScholarshipProgramInfo } }));
+  const objections = (info: unknown): string => NSPA_FILE.safeParse(file(info)).error?.message ?? '';
+
+  test('has the published structure, every programme of it', () => {
+    expect(programs.length).toBeGreaterThan(50);
+    const wrong = programs.filter((program) => objections(program) !== '');
+    expect(wrong.map((program) => [program.ProgramReferenceId, objections(program)])).toEqual([]);
+    expect(objections(programs)).toBe('');
+  });
+
+  const demanded = Object.entries(NSPA_PROGRAM.shape)
+    .filter(([, type]) => !(type instanceof z.ZodOptional))
+    .map(([name]) => name);
+  const example = programs[0] ?? {};
+
+  test.each(demanded)('would be refused without %s, and with it as another type', (name) => {
+    const { [name as keyof typeof example]: _, ...others } = example;
+    expect(objections([others])).toContain('ScholarshipProgramInfo');
+    expect(objections([{ ...example, [name]: name.endsWith('Organization') ? 'A Fund' : 7 }])).toContain(
+      'ScholarshipProgramInfo',
+    );
+  });
+
+  test('would be refused empty, and with a key that the standard does not know', () => {
+    expect(objections([])).not.toBe('');
+    expect(objections([{ ...example, License: 'CC BY 4.0' }])).not.toBe('');
+    expect(objections([{ ...example, ProgramOrganization: {} }])).not.toBe('');
+  });
+});
