@@ -90,6 +90,7 @@ const COMMANDS: Record<string, Row> = {
   'delete-user': works(({ email }) => [email, '--yes']),
   erasures: works(),
   'erase-again': works(),
+  'drop-waiting-mails': works(),
   sizes: works(),
   mcp: works(),
   backup: works(({ folder }) => [path.join(folder, 'backups')]),

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -106,3 +106,78 @@ describe.each(['embedded', 'server'] as const)(
     }, 600_000);
   },
 );
+
+describe('kill -9 in a restore of the embedded database', () => {
+  let desk: DeskToKill;
+  let snapshot: string;
+  const folder = () => desk.env.DATA_DIR ?? '';
+  beforeAll(async () => {
+    desk = await openDesk('embedded');
+    const target = path.join(folder(), 'backups');
+    snapshot = (JSON.parse(await runCommand(['backup', target], desk.env)) as { file: string }).file;
+  }, 300_000);
+  afterAll(() => desk?.close());
+
+  const award = () => String(desk.matches[0]?.scholarshipId);
+  const savedCount = async (): Promise<number> =>
+    (await desk.call(desk.student.token, 'GET', '/scholarships/saved/list')).body.pagination.totalItems;
+  const editCount = async () => (await desk.text('/desk/edits.yaml')).split(/^- id: /m).length - 1;
+  /** What came after the copy: two facts, of which neither is ever there without the other. */
+  const goOn = async () => {
+    const patch = { location: 'Elsewhere, as told' };
+    await desk.call(desk.token, 'POST', `/desk/scholarships/${award()}/edits`, { patch });
+    await desk.call(desk.student.token, 'POST', `/scholarships/${award()}/save`, { saved: true });
+    expect([await editCount(), await savedCount()]).toEqual([1, 1]);
+  };
+  const restore = () => {
+    const child = spawn(process.execPath, [CLI, 'restore', snapshot], {
+      env: { ...PRODUCT_ENV, ...desk.env, LOG_LEVEL: 'silent' },
+      stdio: 'ignore',
+    });
+    return { child, ended: once(child, 'exit') };
+  };
+  /** Resolves as soon as something of this name is in the data folder. */
+  const appears = (name: RegExp): Promise<void> =>
+    new Promise((resolve) => {
+      const watcher = watch(folder(), (_event, file) => {
+        if (!file || !name.test(file)) return;
+        watcher.close();
+        resolve();
+      });
+    });
+
+  it.each([
+    ['while the copy is unpacked', /^database-\d+-restoring$/],
+    ['once it is ready', /^database-restored$/],
+    ['once the earlier one stands aside', /^database-\d+$/],
+  ])(
+    '%s leaves the database of before or the restored one, whole, whichever process dies',
+    async (_when, name) => {
+      for (const dies of ['the product', 'the command'] as const) {
+        if ((await editCount()) === 0) await goOn();
+        if (dies === 'the command') await desk.kill();
+        const reached = appears(name);
+        const { child, ended } = restore();
+        // A busy machine may be through before the kill arrives; then the restored one has to be there.
+        await Promise.race([reached, ended]);
+        if (dies === 'the product') await desk.kill();
+        else child.kill('SIGKILL');
+        await ended;
+        await desk.start();
+        expect([
+          [1, 1],
+          [0, 0],
+        ]).toContainEqual([await editCount(), await savedCount()]);
+        expect(readdirSync(folder()).filter((each) => /restor(?:ing|ed)$/.test(each))).toEqual([]);
+        expect((await desk.call('', 'GET', '/health')).status).toBe(200);
+      }
+    },
+    600_000,
+  );
+
+  it('is made good by another restore', async () => {
+    if ((await editCount()) === 0) await goOn();
+    await restore().ended;
+    expect([await editCount(), await savedCount()]).toEqual([0, 0]);
+  }, 120_000);
+});

@@ -107,8 +107,8 @@ const serveTransaction = async (
 export interface Served {
   engine: Engine;
   copy(): AsyncIterable<Uint8Array>;
-  /** Goes back to a snapshot. @returns where the earlier database is now */
-  restore(snapshot: string, key: string | undefined): Promise<string | null>;
+  /** Goes back to a snapshot. @returns what the command that asked is told */
+  restore(snapshot: string, key: string | undefined): Promise<unknown>;
 }
 
 const serve = async ({ engine, copy, restore }: Served, socket: Socket): Promise<void> => {

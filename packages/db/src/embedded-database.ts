@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
@@ -18,6 +18,7 @@ import { type Engine, openReopeningEngine } from './reopening-engine.ts';
 import * as schema from './schema/index.ts';
 import { newestSnapshot, readCopy, verifyCopy, writeSnapshot } from './snapshots.ts';
 import { unpackInto } from './tar.ts';
+import { type DroppedMails, dropWaitingMails } from './waiting-mails.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /** The embedded database could not be opened. The message says what to do. */
@@ -81,23 +82,47 @@ export const openEngine = async (
   return engine;
 };
 
-/** @returns the folder beside the database that holds the snapshot, which was read to its end and opened */
+interface SnapshotFile {
+  file: string;
+  /** What it was encrypted with, if it was. */
+  key?: string | undefined;
+  /** It is of now and is to be moved, so that nothing in it was mailed meanwhile. */
+  keepsMails?: boolean;
+}
+
+const NO_MAILS: DroppedMails = { mails: 0, notices: 0 };
+
+/**
+ * @returns the folder beside the database that holds the snapshot, which was read to its end and opened, and what of its mails stays unsent: that is
+ *   settled before anybody can send them
+ */
 const unpackSnapshot = async (
   databaseFolder: string,
-  snapshot: string,
-  key: string | undefined,
-): Promise<string> => {
-  const unpacked = `${databaseFolder}-${Date.now()}-restoring`;
+  { file, key, keepsMails = false }: SnapshotFile,
+): Promise<{ unpacked: string; dropped: DroppedMails }> => {
+  const unpacked = `${databaseFolder}-${Date.now()}-${RESTORING}`;
   try {
-    await verifyCopy(snapshot, key);
-    await readCopy(snapshot, key, (archive) => unpackInto(archive, unpacked));
-    await (await openEngine(unpacked)).close();
-    return unpacked;
+    await verifyCopy(file, key);
+    await readCopy(file, key, (archive) => unpackInto(archive, unpacked));
+    const engine = await openEngine(unpacked);
+    try {
+      const { rows } = await engine.query<{ isThere: boolean }>(
+        `select to_regclass('public.outgoing_mails') is not null as "isThere"`,
+      );
+      const queries = drizzle(engine as Engine as PGlite, { schema }) as unknown as Queries;
+      const dropped = rows[0]?.isThere && !keepsMails ? await dropWaitingMails(queries) : NO_MAILS;
+      return { unpacked, dropped };
+    } finally {
+      await engine.close();
+    }
   } catch (error) {
     await rm(unpacked, { recursive: true, force: true });
     throw error;
   }
 };
+
+/** The end of the name of a folder that a snapshot is unpacked into. */
+const RESTORING = 'restoring';
 
 /** What was restored, until it stands in the place of the database: a process that dies in between leaves it there. */
 const restoredFolder = (databaseFolder: string): string => `${databaseFolder}-restored`;
@@ -113,14 +138,32 @@ const swapIn = async (databaseFolder: string, unpacked: string): Promise<string 
   return aside;
 };
 
+/** Settles what a killed restore has left, before anybody uses the folder: the database that was there stays, or the restored one takes its place. */
+export const settleRestore = async (databaseFolder: string): Promise<void> => {
+  const restored = restoredFolder(databaseFolder);
+  // It was killed between its two last steps.
+  if (!existsSync(databaseFolder) && existsSync(restored)) await rename(restored, databaseFolder);
+  const folder = path.dirname(databaseFolder);
+  const isLeft = (name: string) =>
+    name.startsWith(`${path.basename(databaseFolder)}-`) && name.endsWith(`-${RESTORING}`);
+  const left = existsSync(folder) ? (await readdir(folder)).filter(isLeft) : [];
+  for (const each of [...left.map((name) => path.join(folder, name)), restored])
+    await rm(each, { recursive: true, force: true });
+};
+
+/** A restore that is done. */
+export interface Restored {
+  /** Where the earlier database is now; null when there was none. */
+  earlierDatabase: string | null;
+  dropped: DroppedMails;
+}
+
 /** Opens (or creates) the embedded database of a data folder and takes the folder's lock. */
 export const openEmbeddedDatabase = async (options: EmbeddedOptions): Promise<Database> => {
   const { folder, snapshotMinutes, snapshotKey, forcesWrites, onError, onStatement } = options;
   const unlock = await lockFolder(folder);
   const databaseFolder = path.join(folder, 'database');
-  const restored = restoredFolder(databaseFolder);
-  // A restore was killed between its two last steps.
-  if (!existsSync(databaseFolder) && existsSync(restored)) await rename(restored, databaseFolder);
+  await settleRestore(databaseFolder);
   const open = (onPanic: (error: Error) => void) =>
     openEngine(databaseFolder, { forcesWrites, onStatement, onPanic });
   const engine = await openReopeningEngine(folder, open, onError).catch(async (cause: unknown) => {
@@ -139,10 +182,10 @@ export const openEmbeddedDatabase = async (options: EmbeddedOptions): Promise<Da
       copies -= 1;
     }
   }
-  const restore = async (file: string, key: string | undefined): Promise<string | null> => {
-    const unpacked = await unpackSnapshot(databaseFolder, file, key);
+  const restore = async (file: string, key: string | undefined): Promise<Restored> => {
+    const { unpacked, dropped } = await unpackSnapshot(databaseFolder, { file, key });
     const [before] = await orm.select({ version: schema.catalogueState.version }).from(schema.catalogueState);
-    const aside = await engine.whileClosed(async () => {
+    const earlierDatabase = await engine.whileClosed(async () => {
       if (copies === 0) return swapIn(databaseFolder, unpacked);
       await rm(unpacked, { recursive: true, force: true });
       throw new Error('A copy of the database is being made. Please try again when it is done.');
@@ -153,7 +196,7 @@ export const openEmbeddedDatabase = async (options: EmbeddedOptions): Promise<Da
     await orm
       .update(schema.catalogueState)
       .set({ version: sql`greatest(${version}, ${before?.version ?? 0}) + 1` });
-    return aside;
+    return { earlierDatabase, dropped };
   };
   const stopAdmin = await serveAdminSocket({ engine, copy, restore }, folder, onError);
   let snapshot: Promise<unknown> | undefined;
@@ -189,19 +232,15 @@ export const openEmbeddedDatabase = async (options: EmbeddedOptions): Promise<Da
 /**
  * Replaces the embedded database of a data folder by a snapshot. The earlier database is moved aside once the snapshot was read to
  * its end and opened.
- * @param key what the snapshot was encrypted with, if it was
- * @returns where the earlier database was moved to, or null when there was none
  * @throws FolderInUseError while a process uses the folder; @throws WrongKeyError; @throws BrokenCopyError
  */
-export const restoreEmbeddedDatabase = async (
-  folder: string,
-  snapshot: string,
-  key?: string,
-): Promise<string | null> => {
+export const restoreEmbeddedDatabase = async (folder: string, snapshot: SnapshotFile): Promise<Restored> => {
   const unlock = await lockFolder(folder);
   const databaseFolder = path.join(folder, 'database');
   try {
-    return await swapIn(databaseFolder, await unpackSnapshot(databaseFolder, snapshot, key));
+    await settleRestore(databaseFolder);
+    const { unpacked, dropped } = await unpackSnapshot(databaseFolder, snapshot);
+    return { earlierDatabase: await swapIn(databaseFolder, unpacked), dropped };
   } finally {
     await unlock();
   }

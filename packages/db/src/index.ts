@@ -9,3 +9,4 @@ export { grantUse, requireMigrated } from './schema-owner.ts';
 export { openServerDatabase } from './server-database.ts';
 export { newestSnapshot, snapshotAge } from './snapshots.ts';
 export { tableSizes } from './table-sizes.ts';
+export { dropWaitingMails } from './waiting-mails.ts';

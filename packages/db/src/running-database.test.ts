@@ -101,7 +101,7 @@ describe('a database that another process has open', () => {
     await owner.queries.insert(importPages).values(page('/lost'));
     // Whoever asks meanwhile is answered or refused, and nobody waits for ever.
     const asked = [1, 2, 3].map(() => urls(owner).catch((error) => error.cause?.code ?? error.code));
-    const aside = await restoreRunning(folder, file, undefined);
+    const { earlierDatabase } = await restoreRunning(folder, file, undefined);
     for (const answer of await Promise.all(asked))
       expect(['57P02', '/before,/lost']).toContain(String(answer));
     expect(await urls(owner)).toEqual(['/before']);
@@ -109,7 +109,7 @@ describe('a database that another process has open', () => {
     expect((await owner.queries.select().from(catalogueState))[0]?.version).toBe(10);
     await running.queries.insert(importPages).values(page('/after'));
     expect(await urls(owner)).toEqual(['/after', '/before']);
-    expect((await stat(aside ?? '')).isDirectory()).toBe(true);
+    expect((await stat(earlierDatabase ?? '')).isDirectory()).toBe(true);
     await expect(restoreRunning(folder, path.join(target, 'none.tar.gz'), undefined)).rejects.toThrow();
     expect(await urls(owner)).toEqual(['/after', '/before']);
     await rm(target, { recursive: true, force: true });

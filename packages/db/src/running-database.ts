@@ -13,6 +13,7 @@ import {
   writeFrame,
 } from './admin-socket.ts';
 import type { Database, Queries } from './database.ts';
+import type { Restored } from './embedded-database.ts';
 import { MIGRATIONS_FOLDER } from './migrations-folder.ts';
 import * as schema from './schema/index.ts';
 import { withTimeout } from './with-timeout.ts';
@@ -63,16 +64,16 @@ export async function* copyRunning(folder: string): AsyncGenerator<Uint8Array> {
 
 /**
  * Has the process that has the database open go back to a snapshot, and go on with it.
- * @returns where the earlier database is now @throws Error with the code of the system when no process listens there
+ * @throws Error with the code of the system when no process listens there
  */
 export const restoreRunning = async (
   folder: string,
   snapshot: string,
   key: string | undefined,
-): Promise<string | null> => {
+): Promise<Restored> => {
   const conversation = await converse(folder);
   try {
-    return (await conversation.ask({ op: 'restore', snapshot, key })) as string | null;
+    return (await conversation.ask({ op: 'restore', snapshot, key })) as Restored;
   } finally {
     conversation.end();
   }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { cpSync } from 'node:fs';
-import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -8,7 +8,12 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Backup, backupEmbeddedDatabase } from './backup.ts';
 import { createCopier } from './copy-folder.ts';
-import { openEmbeddedDatabase, openEngine, restoreEmbeddedDatabase } from './embedded-database.ts';
+import {
+  openEmbeddedDatabase,
+  openEngine,
+  restoreEmbeddedDatabase,
+  settleRestore,
+} from './embedded-database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { newestSnapshot, readCopy, verifyCopy, writeCopy } from './snapshots.ts';
 import { pack, unpackInto } from './tar.ts';
@@ -84,7 +89,8 @@ describe('copies of the embedded database', () => {
     for (const file of [snapshot, whileInUse.file])
       expect(await openToOthers(path.dirname(file))).toEqual([]);
     const elsewhere = await newFolder();
-    expect(await restoreEmbeddedDatabase(elsewhere, whileInUse.file)).toBeNull();
+    const { earlierDatabase } = await restoreEmbeddedDatabase(elsewhere, { file: whileInUse.file });
+    expect(earlierDatabase).toBeNull();
     expect(await openToOthers(path.join(elsewhere, 'database'))).toEqual([]);
   });
 
@@ -122,9 +128,9 @@ describe('copies of the embedded database', () => {
 
   it('are taken at shutdown and bring everything back, encrypted where there is a key, and then with it alone', async () => {
     expect(snapshot).toMatch(/\.tar\.gz$/);
-    const aside = await restoreEmbeddedDatabase(folder, snapshot);
-    expect((await stat(aside ?? '')).isDirectory()).toBe(true);
-    await rm(aside ?? '', { recursive: true });
+    const { earlierDatabase } = await restoreEmbeddedDatabase(folder, { file: snapshot });
+    expect((await stat(earlierDatabase ?? '')).isDirectory()).toBe(true);
+    await rm(earlierDatabase ?? '', { recursive: true });
 
     const key = 's'.repeat(40);
     const again = await open(folder, key);
@@ -132,12 +138,34 @@ describe('copies of the embedded database', () => {
     await again.close();
     const encrypted = (await newestSnapshot(folder)) ?? '';
     expect(encrypted).toMatch(/\.tar\.gz\.enc$/);
-    await expect(restoreEmbeddedDatabase(folder, encrypted)).rejects.toThrow(/SNAPSHOT_KEY is not set/);
-    await expect(restoreEmbeddedDatabase(folder, encrypted, 'o'.repeat(40))).rejects.toThrow(/another/);
+    const restore = (by?: string) => restoreEmbeddedDatabase(folder, { file: encrypted, key: by });
+    await expect(restore()).rejects.toThrow(/SNAPSHOT_KEY is not set/);
+    await expect(restore('o'.repeat(40))).rejects.toThrow(/another/);
     // Nothing was moved for the sake of a file that can't be read.
     expect((await readdir(folder)).filter((name) => name.startsWith('database'))).toEqual(['database']);
-    expect(await restoreEmbeddedDatabase(folder, encrypted, key)).toContain('database-');
+    expect((await restore(key)).earlierDatabase).toContain('database-');
     expect(await notesIn(stored)).toEqual(KEPT);
+  });
+
+  it('leave one database behind, wherever a restore of them is killed', async () => {
+    const killed = await newFolder();
+    const database = path.join(killed, 'database');
+    const put = async (name: string) => {
+      await mkdir(path.join(killed, name));
+      await writeFile(path.join(killed, name, 'PG_VERSION'), name);
+    };
+    const left = async () => [
+      (await readdir(killed)).sort(),
+      await readFile(path.join(database, 'PG_VERSION'), 'utf8'),
+    ];
+    for (const name of ['database', 'database-restored', 'database-1795563800000-restoring']) await put(name);
+    await settleRestore(database);
+    expect(await left()).toEqual([['database'], 'database']);
+    // Between the last two steps: the earlier one stands aside, and the restored one waits.
+    await rename(database, `${database}-1795563800001`);
+    await put('database-restored');
+    await settleRestore(database);
+    expect(await left()).toEqual([['database', 'database-1795563800001'], 'database-restored']);
   });
 
   it('hold nobody up while they are written, and are whole as of one moment', async () => {

@@ -1,12 +1,13 @@
 import { appendFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { schema } from '@laurel/db';
+import { type Queries, schema } from '@laurel/db';
 import { createEmbeddedFolder, createServerDatabase } from '@laurel/db/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { emailKey, insertUser } from '../modules/auth/index.ts';
 import { createLogger } from '../platform/logger.ts';
+import { enqueueMail } from '../platform/mailer/index.ts';
 import { newId } from '../platform/new-id.ts';
 import { TEST_SECRET } from '../testing/create-test-app.ts';
 import { eraseListed } from './account-commands.ts';
@@ -25,8 +26,8 @@ const SILENT: Env = { LOG_LEVEL: 'silent', SNAPSHOT_MINUTES: '0' };
 interface House {
   env: Env;
   backUp(): Promise<void>;
-  /** @returns the settings that lead to the database which was brought back */
-  restore(): Promise<Env>;
+  /** @returns the settings that lead to the database which was brought back, and what of its mails stays unsent */
+  restore(): Promise<{ env: Env; notSent: unknown }>;
   drop(): Promise<void>;
 }
 
@@ -56,8 +57,8 @@ const houses: Record<'embedded' | 'server', () => Promise<House>> = {
       backUp: async () => void (await laurel(['backup', kept], env)),
       restore: async () => {
         const [file = ''] = await readdir(kept);
-        await laurel(['restore', path.join(kept, file)], env);
-        return env;
+        const told = JSON.parse(await laurel(['restore', path.join(kept, file)], env));
+        return { env, notSent: told.notSent };
       },
       drop: async () => {
         await running.close();
@@ -79,7 +80,8 @@ const houses: Record<'embedded' | 'server', () => Promise<House>> = {
       restore: async () => {
         const restored = { ...env, DATABASE_URL: copy?.url ?? '' };
         await laurel(['erase-again'], restored);
-        return restored;
+        const told = JSON.parse(await laurel(['drop-waiting-mails'], restored));
+        return { env: restored, notSent: told.notSent };
       },
       drop: async () => {
         await now.drop();
@@ -106,6 +108,28 @@ const addStudent = (env: Env, email: string) =>
     return id;
   });
 
+const reading = <T>(env: Env, read: (queries: Queries) => Promise<T>): Promise<T> =>
+  withDatabase(readConfig({ ...SILENT, ...env }), ({ database }) => read(database.queries));
+
+/** A mail that waits, and notices whose mail is due on these days. */
+const leaveMails = (env: Env, userId: string, ...days: string[]) =>
+  reading(env, async (queries) => {
+    const mail = { subject: 'A link', text: 'It opens', html: '<p>It opens</p>', secret: 'the link' };
+    await enqueueMail(queries, { ...mail, key: 'reset:1', to: 'stays@uni.example', userId }, new Date());
+    for (const mailDue of days)
+      await queries.insert(schema.notifications).values({
+        userId,
+        id: mailDue,
+        key: mailDue,
+        kind: 'deadline',
+        title: 'Closes soon',
+        body: 'In a week.',
+        day: mailDue,
+        mailDue,
+        createdAt: new Date(),
+      });
+  });
+
 const addresses = (env: Env) =>
   withDatabase(readConfig({ ...SILENT, ...env }), async ({ database }) =>
     (await database.queries.select().from(schema.users)).map(({ email }) => email).sort(),
@@ -125,15 +149,22 @@ describe.each(['embedded', 'server'] as const)('an erased account (%s database)'
     await rm(path.join(house.env.DATA_DIR ?? '', 'erasures.jsonl'), { force: true });
   });
 
-  it('does not come back with a copy from before its erasure, and nobody else goes', async () => {
+  it('does not come back with a copy from before its erasure, nobody else goes, and no mail goes out again', async () => {
     const id = await addStudent(house.env, 'gone@uni.example');
-    await addStudent(house.env, 'stays@uni.example');
+    const stays = await addStudent(house.env, 'stays@uni.example');
+    await leaveMails(house.env, stays, '2020-01-01', '2999-01-01');
     await house.backUp();
     expect(await addresses(house.env)).toEqual(['gone@uni.example', 'stays@uni.example']);
     await laurel(['delete-user', 'gone@uni.example', '--yes'], house.env);
 
-    const restored = await house.restore();
+    const { env: restored, notSent } = await house.restore();
     expect(await addresses(restored)).toEqual(['stays@uni.example']);
+    expect(notSent).toEqual({ mails: 1, notices: 1 });
+    const mails = await reading(restored, (queries) => queries.select().from(schema.outgoingMails));
+    const ended = { status: 'failed', text: '', html: '', secret: null, endedAt: expect.any(Date) };
+    expect(mails).toMatchObject([{ ...ended, lastError: expect.stringContaining('may have gone') }]);
+    const notices = await reading(restored, (queries) => queries.select().from(schema.notifications));
+    expect(notices.map(({ mailDue }) => mailDue).sort()).toEqual(['2999-01-01', null]);
     // The list is outside what was restored, its owner's alone, and tells no more than an id and a day.
     const list = path.join(house.env.DATA_DIR ?? '', 'erasures.jsonl');
     expect((await stat(list)).mode & 0o077).toBe(0);

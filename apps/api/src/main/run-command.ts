@@ -38,7 +38,7 @@ const withWhole: typeof withOwnDatabase = async (config, work) => {
     try {
       const { file, from } = await backupEmbeddedDatabase(config.dataDir, dataDir);
       if (from !== 'database') throw error;
-      await restoreEmbeddedDatabase(dataDir, file);
+      await restoreEmbeddedDatabase(dataDir, { file, keepsMails: true });
       console.error('Laurel is running: this is its data as of now. Stop it first when you move for good.');
       return await withOwnDatabase({ ...config, dataDir, snapshotMinutes: 0 }, work);
     } finally {
@@ -72,18 +72,38 @@ const addStorage = (program: Command, config: Config): void => {
       refuseOnServer(config);
       const { FolderInUseError, restoreEmbeddedDatabase, restoreRunning } = await storage();
       const { dataDir, snapshotKey } = config;
-      const earlierDatabase = await restoreEmbeddedDatabase(dataDir, snapshot, snapshotKey).catch(
-        async (error: Error) => {
-          if (!(error instanceof FolderInUseError)) throw error;
-          const aside = await restoreRunning(dataDir, path.resolve(snapshot), snapshotKey);
-          console.error('Laurel is running and goes on with the restored data.');
-          return aside;
-        },
-      );
+      const file = path.resolve(snapshot);
+      const { earlierDatabase, dropped } = await restoreEmbeddedDatabase(dataDir, {
+        file,
+        key: snapshotKey,
+      }).catch(async (error: Error) => {
+        if (!(error instanceof FolderInUseError)) throw error;
+        const restored = await restoreRunning(dataDir, file, snapshotKey);
+        console.error('Laurel is running and goes on with the restored data.');
+        return restored;
+      });
       // Where this fails, the next start does it before anybody is answered.
       const erasedAgain = await withDatabase(config, (context) => eraseListed(config, context));
-      print({ restored: snapshot, earlierDatabase, erasedAgain });
+      print({ restored: snapshot, earlierDatabase, erasedAgain, notSent: dropped });
     });
+
+  program
+    .command('drop-waiting-mails')
+    .description(
+      'send none of the mails that wait: after a database server was restored, for they may have gone out before',
+    )
+    .action(() =>
+      withDatabase(config, async ({ database, clock }) => {
+        const { dropWaitingMails } = await storage();
+        const { auditCommand } = await import('../platform/audit/index.ts');
+        const notSent = await database.transaction(async (queries) => {
+          const dropped = await dropWaitingMails(queries);
+          await auditCommand(queries, clock.now(), { act: 'drop-waiting-mails', details: { ...dropped } });
+          return dropped;
+        });
+        print({ notSent });
+      }),
+    );
 
   program
     .command('sizes')
