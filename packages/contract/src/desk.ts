@@ -1,6 +1,7 @@
 import { REPORT_STATES } from '@laurel/domain';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { groupName } from './groups.ts';
 import { id, idParams, instant, message, pageQuery, pagination, text } from './primitives.ts';
 import { REPORT_KINDS } from './scholarship.ts';
 
@@ -29,14 +30,6 @@ export type QueueItem = z.infer<typeof queueItem>;
 /** Changed keys of a programme, in the shape of the catalogue's files; `null` takes one out. The catalogue's own schema checks it. */
 const patch = z.record(z.string(), z.unknown());
 export type Patch = z.infer<typeof patch>;
-
-/** Whose addresses end in `@` and this domain, and are confirmed, see it; nobody else. Everybody when left out. */
-const audience = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(253)
-  .regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'use what stands after the @, such as uni.example');
 
 const deskReport = z.object({
   id: z.string(),
@@ -187,7 +180,7 @@ export const deskEndpoints = {
     access: 'curator',
     served: true,
     params: idParams,
-    body: z.object({ patch, audience: audience.optional() }),
+    body: z.object({ patch, audience: groupName.optional() }),
     responses: { 201: edited },
     errors: ['invalid_request', ...keeperErrors],
   }),
@@ -197,7 +190,7 @@ export const deskEndpoints = {
     summary: 'Add an award of this installation, for everybody or for one group; imports never overwrite it',
     access: 'curator',
     served: true,
-    body: z.object({ programme: patch, audience: audience.optional() }),
+    body: z.object({ programme: patch, audience: groupName.optional() }),
     responses: { 201: edited },
     errors: ['invalid_request', 'conflict', ...keeperErrors],
   }),

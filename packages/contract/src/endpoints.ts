@@ -4,6 +4,7 @@ import { deskEndpoints } from './desk.ts';
 import { dismissedScholarshipsEndpoints } from './dismissed-scholarships.ts';
 import type { Endpoint } from './endpoint.ts';
 import { essaysEndpoints } from './essays.ts';
+import { groupsEndpoints } from './groups.ts';
 import { healthEndpoints } from './health.ts';
 import { matchingEndpoints } from './matching.ts';
 import { notificationsEndpoints } from './notifications.ts';
@@ -36,6 +37,7 @@ export const ENDPOINTS = {
   notifications: notificationsEndpoints,
   desk: deskEndpoints,
   operators: operatorsEndpoints,
+  groups: groupsEndpoints,
 } as const satisfies Record<string, Record<string, Endpoint>>;
 
 export const allEndpoints = (): { area: string; name: string; endpoint: Endpoint }[] =>

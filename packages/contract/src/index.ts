@@ -12,6 +12,7 @@ export * from './errors.ts';
 export * from './essay-feedback.ts';
 export * from './essays.ts';
 export * from './field-schemas.ts';
+export * from './groups.ts';
 export * from './health.ts';
 export { isListedPassword, LISTED_PASSWORD_REFUSED } from './listed-password.ts';
 export * from './match.ts';

@@ -78,6 +78,15 @@ const addOwn = async (student: Student, test: TestApp): Promise<{ id: string }> 
   return { id: body.data.id };
 };
 
+const GROUP = 'example-town';
+
+/** A code that a curator made. */
+const groupCode = async (test: TestApp): Promise<string> => {
+  const curator = await test.signIn();
+  await insertRole(test.services.database.queries, curator.userId, 'curator', new Date());
+  return (await call(test, curator, 'POST', '/desk/group-codes', { group: GROUP })).body.data.code;
+};
+
 let newcomers = 0;
 
 /** How each call that is no read is made rightly. */
@@ -143,6 +152,11 @@ const RIGHT: Record<string, Prepare> = {
   'DELETE /users/sessions/{id}': async (student, test) => {
     const { body } = await call(test, student, 'GET', '/users/sessions');
     return { params: { id: body.data[0].id } };
+  },
+  'POST /users/groups': async (_student, test) => ({ body: { code: await groupCode(test) } }),
+  'DELETE /users/groups/{id}': async (student, test) => {
+    await call(test, student, 'POST', '/users/groups', { code: await groupCode(test) });
+    return { params: { id: GROUP } };
   },
   'POST /ai/preferences': () => ({ body: { educationLevel: 'masters', careerGoals: MARK } }),
   'PUT /matching/preferences': () => ({ body: { educationLevel: 'masters', careerGoals: MARK } }),
@@ -259,6 +273,12 @@ const AT_DESK: Record<string, Prepare> = {
     };
     await upsertSource(database.queries, { name: 'example.org', ...settings }, new Date());
     return { params: { id: 'example.org' }, body: { act: 'pause' } };
+  },
+  'POST /desk/group-codes': () => ({ body: { group: GROUP } }),
+  'DELETE /desk/group-codes/{id}': async (keeper, test) => {
+    await call(test, keeper, 'POST', '/desk/group-codes', { group: GROUP });
+    const { body } = await call(test, keeper, 'GET', '/desk/group-codes');
+    return { params: { id: body.data.codes[0].id } };
   },
   'PUT /desk/house/texts': () => ({
     body: {

@@ -36,7 +36,7 @@ const addEdits = (catalogue: Command, config: Config): void => {
       'YAML with the keys that change, as in a programme file; with an id a whole programme',
     )
     .option('--author <name>', 'who is responsible', by)
-    .option('--for <domain>', 'only those with a confirmed address of this domain see it')
+    .option('--for <group>', 'only this group sees it: the domain of its addresses, or what it is called')
     .description('change a record, or add an award of this installation')
     .action(
       (scholarshipId: string, file: string, { author, for: audience }: { author: string; for?: string }) =>

@@ -21,6 +21,7 @@ import { browseRoutes, publicAwardsRoutes } from '../modules/browse/index.ts';
 import { deskRoutes } from '../modules/desk/index.ts';
 import { dismissedScholarshipsRoutes } from '../modules/dismissed-scholarships/dismissed-scholarships.routes.ts';
 import { essaysRoutes } from '../modules/essays/index.ts';
+import { groupsRoutes } from '../modules/groups/groups.routes.ts';
 import { guestCatalogueRoutes } from '../modules/guest-catalogue/index.ts';
 import { healthRoutes } from '../modules/health/health.routes.ts';
 import { listSources } from '../modules/import/index.ts';
@@ -140,6 +141,7 @@ export const createApp = async (
         sendsBySmtp: config.smtpUrl !== undefined,
         houseTexts,
       });
+      groupsRoutes(api, context);
       deskRoutes(api, { ...context, twoPersons: config.deskTwoPersons });
       // Without this route the web app would answer an unknown GET with a page.
       api.all('/*', (request, reply) => sendError(new AppError('not_found'), request.id, reply));

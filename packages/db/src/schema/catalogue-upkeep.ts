@@ -2,7 +2,8 @@ import type { CatalogueProposal, PageCheck, ProgrammePatch, ScholarshipRecord } 
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from './instant.ts';
-import { scholarships } from './scholarships.ts';
+import { catalogueChanges, scholarships } from './scholarships.ts';
+import { userId } from './user-id.ts';
 
 /** What the last visit to each record's own page found. No text of the page is kept. */
 export const pageChecks = pgTable(
@@ -78,7 +79,7 @@ export const catalogueEdits = pgTable(
     over: text('over'),
     revision: text('revision'),
     author: text('author').notNull(),
-    /** Domain of the addresses whose owners alone see it; null: everybody. */
+    /** Name of the group that alone sees it; null: everybody. */
     audience: text('audience'),
     since: instant('since').notNull(),
     undoneAt: instant('undone_at'),
@@ -88,11 +89,13 @@ export const catalogueEdits = pgTable(
 
 /**
  * Records as a group sees them: awards of its own, and awards of everybody with what was edited for the group alone. A group is whoever has
- * confirmed an address of the domain. Nothing else holds them, so that whatever asks for the catalogue without saying for whom never meets them.
+ * confirmed an address of the domain that it is called by, and whoever joined it by a code. Nothing else holds them, so that whatever asks for
+ * the catalogue without saying for whom never meets them.
  */
 export const groupScholarships = pgTable(
   'group_scholarships',
   {
+    /** Name of the group. */
     domain: text('domain').notNull(),
     id: text('id').notNull(),
     record: jsonb('record').$type<ScholarshipRecord>().notNull(),
@@ -103,6 +106,52 @@ export const groupScholarships = pgTable(
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.domain, table.id] }), index('group_scholarships_id').on(table.id)],
+);
+
+/** Codes that lead into a group. The code itself is shown once and never stored; a row stays, so that it is known which code led whom in. */
+export const groupCodes = pgTable(
+  'group_codes',
+  {
+    id: text('id').primaryKey(),
+    group: text('group_name').notNull(),
+    codeHash: text('code_hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    /** Set when it was taken back at the desk: it leads nobody in any more. */
+    revokedAt: instant('revoked_at'),
+  },
+  (table) => [uniqueIndex('group_codes_hash').on(table.codeHash)],
+);
+
+/** Students who joined a group by a code. Those whom the domain of their address makes members have no row. */
+export const groupMembers = pgTable(
+  'group_members',
+  {
+    userId: userId(),
+    group: text('group_name').notNull(),
+    /** The code that led in. */
+    codeId: text('code_id').notNull(),
+    joinedAt: instant('joined_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.group] }),
+    index('group_members_code').on(table.codeId),
+  ],
+);
+
+/** What a version of the catalogue changed for one group alone, with the record before, for the notices about it. */
+export const groupChanges = pgTable(
+  'group_changes',
+  {
+    version: integer('version')
+      .notNull()
+      .references(() => catalogueChanges.version, { onDelete: 'cascade' }),
+    group: text('group_name').notNull(),
+    scholarshipId: text('scholarship_id').notNull(),
+    kind: text('kind').$type<'added' | 'changed' | 'withdrawn'>().notNull(),
+    previous: jsonb('previous').$type<ScholarshipRecord>(),
+  },
+  (table) => [primaryKey({ columns: [table.version, table.group, table.scholarshipId] })],
 );
 
 /** Rows of an import, by what became of them. */

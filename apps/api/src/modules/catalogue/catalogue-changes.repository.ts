@@ -1,7 +1,7 @@
 import { type Queries, schema } from '@laurel/db';
 import { and, asc, eq, isNull, lt } from 'drizzle-orm';
 
-const { catalogueChanges, scholarshipChanges } = schema;
+const { catalogueChanges, groupChanges, scholarshipChanges } = schema;
 export type CatalogueChangeRow = typeof catalogueChanges.$inferSelect;
 export type ScholarshipChangeRow = typeof scholarshipChanges.$inferSelect;
 /** Rows per statement: PostgreSQL takes 65,535 parameters at most. */
@@ -11,12 +11,17 @@ export const insertChanges = async (
   queries: Queries,
   version: number,
   changes: Omit<ScholarshipChangeRow, 'version'>[],
+  ofGroups: Omit<typeof groupChanges.$inferInsert, 'version'>[],
   now: Date,
 ): Promise<void> => {
   await queries.insert(catalogueChanges).values({ version, createdAt: now });
   for (let at = 0; at < changes.length; at += BATCH) {
     const rows = changes.slice(at, at + BATCH).map((change) => ({ version, ...change }));
     await queries.insert(scholarshipChanges).values(rows);
+  }
+  for (let at = 0; at < ofGroups.length; at += BATCH) {
+    const rows = ofGroups.slice(at, at + BATCH).map((change) => ({ version, ...change }));
+    await queries.insert(groupChanges).values(rows);
   }
 };
 

@@ -5,7 +5,7 @@ import type { Columns } from '@laurel/matching';
 import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { type CatalogueColumns, createCatalogueColumns } from './catalogue-columns.ts';
-import { findDomain, listGroupRecords } from './groups.repository.ts';
+import { findGroups, type GroupRow, listLiveGroupRows, newestFirst } from './groups.repository.ts';
 import { catalogueVersion, listHashedRecords, shippedHash } from './records.repository.ts';
 import { storeRecords } from './store-records.ts';
 
@@ -26,7 +26,7 @@ export const loadShippedCatalogue = async (context: {
 /** The whole catalogue in memory, as of one version. */
 export interface Catalogue {
   version: number;
-  /** The domain of the group that sees it so; absent in everybody's. */
+  /** The groups whose members see it so; absent in everybody's. */
   audience?: string;
   records: ScholarshipRecord[];
   /** The records that are matched: all but draws and suspicious ones. */
@@ -41,17 +41,20 @@ export interface Catalogue {
 export interface CatalogueIndex {
   /** The catalogue as it is now. Costs one small query; the records are read again only when the version moved. */
   current(): Promise<Catalogue>;
-  /** The catalogue as a student sees it: with what was added and edited for the group that their address belongs to. */
+  /** The catalogue as a student sees it: with what was added and edited for the groups that they are in. */
   seenBy(userId: string): Promise<Catalogue>;
 }
 
 interface Loaded {
   shared: Catalogue;
-  /** What each group sees otherwise, by domain. */
-  groups: ReadonlyMap<string, ScholarshipRecord[]>;
+  /** What each group sees otherwise, by name. */
+  groups: ReadonlyMap<string, GroupRow[]>;
   /** Made at the first use. */
   seen: Map<string, Catalogue>;
 }
+
+/** Sets of groups whose columns are kept from one version to the next; each set has columns of the whole catalogue. */
+const MAX_AUDIENCES = 16;
 
 const KNOWN_KINDS = new Set<string>(CRITERION_KINDS);
 
@@ -117,7 +120,7 @@ export const createCatalogueIndex = (database: Database): CatalogueIndex => {
 
   const load = async (version: number): Promise<Loaded> => ({
     shared: catalogueOf(version, await readRecords(), columns),
-    groups: await listGroupRecords(database.queries),
+    groups: await listLiveGroupRows(database.queries),
     seen: new Map(),
   });
 
@@ -135,15 +138,26 @@ export const createCatalogueIndex = (database: Database): CatalogueIndex => {
     return loaded;
   };
 
-  const asGroupSees = ({ shared, seen }: Loaded, domain: string, theirs: ScholarshipRecord[]): Catalogue => {
-    const known = seen.get(domain);
+  /** @param theirs names of groups that see something otherwise, sorted */
+  const asGroupsSee = ({ shared, groups, seen }: Loaded, theirs: readonly string[]): Catalogue => {
+    const audience = theirs.join(' ');
+    const known = seen.get(audience);
     if (known) return known;
-    const byId = new Map([...shared.byId, ...theirs.map((record) => [record.id, record] as const)]);
+    const rows = theirs.flatMap((name) => groups.get(name) ?? []).sort(newestFirst);
+    const byId = new Map([
+      ...shared.byId,
+      ...rows.toReversed().map(({ id, record }) => [id, record] as const),
+    ]);
     const records = [...byId.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
-    const prepared = columnsOfGroups.get(domain) ?? createCatalogueColumns();
-    columnsOfGroups.set(domain, prepared);
-    const catalogue = { ...catalogueOf(shared.version, records, prepared), audience: domain };
-    seen.set(domain, catalogue);
+    const prepared = columnsOfGroups.get(audience) ?? createCatalogueColumns();
+    columnsOfGroups.set(audience, prepared);
+    const [oldest] = columnsOfGroups.keys();
+    if (columnsOfGroups.size > MAX_AUDIENCES && oldest !== undefined) {
+      columnsOfGroups.delete(oldest);
+      seen.delete(oldest);
+    }
+    const catalogue = { ...catalogueOf(shared.version, records, prepared), audience };
+    seen.set(audience, catalogue);
     return catalogue;
   };
 
@@ -152,9 +166,8 @@ export const createCatalogueIndex = (database: Database): CatalogueIndex => {
     seenBy: async (userId) => {
       const state = await newest();
       if (state.groups.size === 0) return state.shared;
-      const domain = await findDomain(database.queries, userId);
-      const theirs = domain && state.groups.get(domain);
-      return domain && theirs ? asGroupSees(state, domain, theirs) : state.shared;
+      const theirs = (await findGroups(database.queries, userId)).filter((name) => state.groups.has(name));
+      return theirs.length > 0 ? asGroupsSee(state, theirs) : state.shared;
     },
   };
 };

@@ -17,7 +17,7 @@ export interface Edit {
   patch: ProgrammePatch;
   /** Who is responsible, as it is shown to other keepers. */
   author: string;
-  /** Domain of the addresses whose owners alone see it; everybody when left out. */
+  /** Name of the group that alone sees it; everybody when left out. */
   audience?: string | undefined;
 }
 
@@ -74,5 +74,6 @@ export const confirmRecord = async (
   const record = confirmed(row.record);
   const unedited = row.unedited && confirmed(row.unedited);
   await updateConfirmed(queries, { id: seen.id, record, unedited, contentHash: contentHash(record) });
-  await reapplyGroups(queries, [seen.id], new Date());
+  // Nothing that a group sees changes but the days, so nobody is told.
+  await reapplyGroups(queries, [seen.id], { now: new Date(), today: day });
 };

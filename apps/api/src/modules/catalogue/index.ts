@@ -15,7 +15,15 @@ export {
 export { changedFields, changeSentences } from './describe-change.ts';
 export { confirmRecord, editScholarship, undoEdit } from './edit-catalogue.ts';
 export { listEditsOf, listGroupEdits, listLiveEdits } from './edits.repository.ts';
-export { findGroupAward, findRecordSeenBy, listGroupRows, seenByGroup } from './groups.repository.ts';
+export {
+  findGroupAward,
+  findRecordSeenBy,
+  listGroupChanges,
+  listGroupRows,
+  listGroupsOf,
+  newestFirst,
+  seenByGroup,
+} from './groups.repository.ts';
 export { findProposal, insertProposals, listProposals } from './proposals.repository.ts';
 export {
   findRecords,

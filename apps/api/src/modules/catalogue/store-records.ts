@@ -12,7 +12,13 @@ import {
   listLiveEdits,
   withdrawRecords,
 } from './edits.repository.ts';
-import { deleteGroupRow, type GroupRow, listGroupRows, upsertGroupRow } from './groups.repository.ts';
+import {
+  deleteGroupRow,
+  type GroupChangeRow,
+  type GroupRow,
+  listGroupRows,
+  upsertGroupRow,
+} from './groups.repository.ts';
 import {
   catalogueVersion,
   findLayeredRecords,
@@ -61,6 +67,7 @@ const keepEvents = async (
   queries: Queries,
   version: number,
   events: RecordEvent[],
+  ofGroups: GroupEvent[],
   now: Date,
 ): Promise<void> => {
   const told = events.filter(
@@ -72,7 +79,7 @@ const keepEvents = async (
     kind: kind === 'returned' ? ('added' as const) : kind,
     previous,
   }));
-  if (news.length > 0) await insertChanges(queries, version, news, now);
+  if (news.length + ofGroups.length > 0) await insertChanges(queries, version, news, ofGroups, now);
   const rows = events.flatMap(({ scholarshipId, source, kind, changes }) =>
     // The record itself holds when it was added.
     kind === 'added' ? [] : [{ scholarshipId, version, source, kind, changes, createdAt: now }],
@@ -165,10 +172,10 @@ export const storeRecords = async (
     const byEdits = complete ? await listIdsByEditsAlone(queries) : [];
     const kept = new Set([...records.map(({ id }) => id), ...(complete?.alsoKept ?? []), ...byEdits]);
     const gone = complete ? await withdrawMissing(queries, complete.source, kept, now) : [];
-    await reapplyGroups(queries, undefined, now);
+    const ofGroups = await reapplyGroups(queries, undefined, { now, today: clock.today() });
     const version = await raiseCatalogueVersion(queries, now, complete?.hash);
     events.push(...gone.map((id) => withdrawnEvent(id, complete?.source ?? '')));
-    await keepEvents(queries, version, events, now);
+    await keepEvents(queries, version, events, ofGroups, now);
   });
 };
 
@@ -215,26 +222,31 @@ const asGroupSees = (
   return composed && { record: composed.record, isOwn: forAll === null };
 };
 
+/** What changed for one group alone. */
+type GroupEvent = Omit<GroupChangeRow, 'version'>;
+
 /**
  * Brings what groups see in line with the edits for them and with what lies beneath, in the transaction of `queries`. Where no group has edits
  * this is one small statement.
  * @param ids all scholarships when undefined
+ * @returns what changed for the groups, as far as it is worth a notice
  */
 export const reapplyGroups = async (
   queries: Queries,
   ids: readonly string[] | undefined,
-  now: Date,
-): Promise<void> => {
+  { now, today }: { now: Date; today: string },
+): Promise<GroupEvent[]> => {
   const [edits, known] = [await listGroupEdits(queries, ids), await listGroupRows(queries, ids)];
   const concerned = [
     ...new Set([...edits.map(({ scholarshipId }) => scholarshipId), ...known.map(({ id }) => id)]),
   ];
-  if (concerned.length === 0) return;
+  if (concerned.length === 0) return [];
   const shared = editsById(await listLiveEdits(queries, concerned));
   const rows = new Map((await findLayeredRecords(queries, concerned)).map((row) => [row.id, row]));
   const keyOf = (domain: string, id: string) => `${domain} ${id}`;
   const before = new Map(known.map((row) => [keyOf(row.domain, row.id), row]));
   const theirs = Map.groupBy(edits, ({ audience, scholarshipId }) => keyOf(audience ?? '', scholarshipId));
+  const events: GroupEvent[] = [];
   for (const key of new Set([...before.keys(), ...theirs.keys()])) {
     const [domain = '', id = ''] = key.split(' ');
     const [old, own] = [before.get(key), theirs.get(key) ?? []];
@@ -242,13 +254,26 @@ export const reapplyGroups = async (
       (a, b) => a.since.getTime() - b.since.getTime() || (a.id < b.id ? -1 : 1),
     );
     const seen = own.length === 0 ? null : asGroupSees(layers, rows.get(id));
+    const about = { group: domain, scholarshipId: id };
+    const told = (previous: ScholarshipRecord | undefined, record: ScholarshipRecord | undefined) => {
+      if (previous && record && changeSentences(changedFields(previous, record, today)).length > 0)
+        events.push({ ...about, kind: 'changed', previous });
+    };
     if (seen) {
       const isSame = old && !old.withdrawnAt && contentHash(old.record) === contentHash(seen.record);
-      if (!isSame) await upsertGroupRow(queries, { domain, id, ...seen, withdrawnAt: null, updatedAt: now });
-    } else if (old?.isOwn)
+      if (isSame) continue;
+      await upsertGroupRow(queries, { domain, id, ...seen, withdrawnAt: null, updatedAt: now });
+      if (seen.isOwn && (!old || old.withdrawnAt)) events.push({ ...about, kind: 'added', previous: null });
+      else told(old?.record ?? rows.get(id)?.record, seen.record);
+    } else if (old?.isOwn) {
       await upsertGroupRow(queries, { ...old, withdrawnAt: old.withdrawnAt ?? now, updatedAt: now });
-    else if (old) await deleteGroupRow(queries, old);
+      if (!old.withdrawnAt) events.push({ ...about, kind: 'withdrawn', previous: null });
+    } else if (old) {
+      await deleteGroupRow(queries, old);
+      told(old.record, rows.get(id)?.record);
+    }
   }
+  return events;
 };
 
 /**
@@ -287,7 +312,8 @@ export const reapplyEdits = async (
   }));
   await upsertRecords(queries, stored, now);
   await withdrawRecords(queries, gone, now);
-  await reapplyGroups(queries, ids, now);
+  const ofGroups = await reapplyGroups(queries, ids, { now, today });
   const version = await raiseCatalogueVersion(queries, now);
-  await keepEvents(queries, version, [...events, ...gone.map((id) => withdrawnEvent(id, by))], now);
+  const withdrawn = gone.map((id) => withdrawnEvent(id, by));
+  await keepEvents(queries, version, [...events, ...withdrawn], ofGroups, now);
 };

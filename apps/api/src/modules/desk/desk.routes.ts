@@ -160,7 +160,7 @@ export const deskRoutes = (app: FastifyInstance, context: DeskContext): void => 
     // Others would be told the name of an award that is not theirs to see.
     if (into.audience !== undefined && into.audience !== audience)
       throw new AppError('invalid_request', {
-        message: `Only addresses at ${into.audience} see that award.`,
+        message: `Only the group ${into.audience} sees that award.`,
       });
     return told(await makeEdit(context, { ...user, audit }, params.id, { patch: mergePatch(into.record) }));
   });

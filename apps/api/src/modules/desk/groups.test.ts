@@ -9,8 +9,9 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { scholarshipFixture } from '../../testing/scholarship-fixture.ts';
 import { insertRole } from '../auth/index.ts';
-import { storeRecords } from '../catalogue/index.ts';
+import { oldestPendingChange, storeRecords } from '../catalogue/index.ts';
 import { remindOfDeadlines } from '../notifications/index.ts';
+import { notifyOfChanges } from '../notifications/notify-of-changes.ts';
 
 type Person = Awaited<ReturnType<TestApp['signIn']>>;
 
@@ -82,6 +83,7 @@ describe.each(['embedded', 'server'] as const)('what is there for one group, on 
       audience: GROUP,
     });
     expect(edited.status, JSON.stringify(edited.body)).toBe(201);
+    await tell();
   });
   afterAll(async () => {
     await test.close();
@@ -107,6 +109,21 @@ describe.each(['embedded', 'server'] as const)('what is there for one group, on 
     await call(person, 'POST', `/scholarships/${SHARED}/save`, { saved: true });
     return person;
   };
+  /** What the worker does within seconds of a change. */
+  const tell = async () => {
+    for (;;) {
+      const change = await oldestPendingChange(test.services.database.queries);
+      if (!change) return;
+      await notifyOfChanges(test.services, change.version);
+    }
+  };
+  const noticesOf = async (person: Person) =>
+    (await call(person, 'GET', '/notifications?limit=100')).body.data.notifications as {
+      kind: string;
+      title: string;
+      body: string;
+      scholarshipId: string;
+    }[];
   const calendarOf = async (person: Person) => {
     const { body } = await call(person, 'GET', '/calendar');
     return (await test.call('GET', new URL(body.data.url).pathname.replace('/api', ''))).body as string;
@@ -141,6 +158,22 @@ describe.each(['embedded', 'server'] as const)('what is there for one group, on 
     ).toMatchObject([{ scholarshipId: OWN, title: PROGRAMME.title }]);
     expect((await matchesOf(member)).map(({ scholarshipId }) => scholarshipId)).not.toContain(OWN);
     await call(member, 'POST', `/scholarships/${OWN}/dismiss`, { dismissed: false });
+  });
+
+  it('is told of to who belongs to it: a new award that fits, and a changed one that they saved', async () => {
+    const notices = await noticesOf(member);
+    expect(notices).toContainEqual(
+      expect.objectContaining({
+        kind: 'new_match',
+        scholarshipId: OWN,
+        title: `New match: ${PROGRAMME.title}`,
+        body: expect.stringMatching(/^\d+% match\. .*28 November 2026/),
+      }),
+    );
+    expect(notices).toContainEqual(
+      expect.objectContaining({ kind: 'changed', scholarshipId: SHARED, body: expect.stringMatching(TOLD) }),
+    );
+    for (const [who, person] of Object.entries(outsiders)) expect(await noticesOf(person), who).toEqual([]);
   });
 
   /** Every read of the contract that a student may ask for, and those writes that answer with awards. */
@@ -245,6 +278,104 @@ describe.each(['embedded', 'server'] as const)('what is there for one group, on 
     expect((await call(curator, 'POST', '/desk/scholarships', twice)).status).toBe(409);
     const wrong = { ...renamed, audience: 'no domain' };
     expect((await call(curator, 'POST', `/desk/scholarships/${SHARED}/edits`, wrong)).status).toBe(400);
+  });
+
+  it('is joined by a code too, left again, and closed by taking the code back', async () => {
+    const { queries } = test.services.database;
+    const made = await call(curator, 'POST', '/desk/group-codes', { group: GROUP });
+    expect(made.status, JSON.stringify(made.body)).toBe(201);
+    const { id, code, link } = made.body.data;
+    expect(code).toMatch(/^(?:[a-z2-7]{4}-){3}[a-z2-7]{4}$/);
+    expect(link).toBe(`https://laurel.example/profile?group-code=${code}#groups`);
+    const rows = await queries.select().from(schema.groupCodes);
+    const listed = (await call(curator, 'GET', '/desk/group-codes')).body;
+    for (const stored of [rows, listed, await queries.select().from(schema.auditLog)])
+      expect(JSON.stringify(stored).replaceAll('-', '')).not.toContain(code.replaceAll('-', ''));
+
+    const newcomer = await at('school.example');
+    const join = (person: Person, typed = code) => call(person, 'POST', '/users/groups', { code: typed });
+    const sees = async () => (await call(newcomer, 'GET', `/scholarships/${OWN}`)).status === 200;
+    expect(await sees()).toBe(false);
+    expect(await join(newcomer, ` ${code.toUpperCase().replaceAll('-', ' ')}`)).toMatchObject({
+      status: 201,
+      body: { data: { group: GROUP } },
+    });
+    expect((await join(newcomer)).status).toBe(201);
+    expect((await call(newcomer, 'GET', '/users/groups')).body.data).toEqual([
+      { group: GROUP, by: 'code', joinedAt: expect.any(String) },
+    ]);
+    expect((await call(member, 'GET', '/users/groups')).body.data).toEqual([
+      { group: GROUP, by: 'address', joinedAt: null },
+    ]);
+    expect(await sees()).toBe(true);
+    expect((await matchesOf(newcomer)).map(({ scholarshipId }) => scholarshipId)).toContain(OWN);
+    expect(JSON.stringify((await call(newcomer, 'GET', `/scholarships/${SHARED}`)).body)).toMatch(TOLD);
+    expect((await call(curator, 'GET', '/desk/group-codes')).body.data.codes).toMatchObject([
+      { id, group: GROUP, members: 1, revokedAt: null },
+    ]);
+    expect((await call(newcomer, 'GET', '/users/export')).body.data.groupMembers).toMatchObject([
+      { group: GROUP, codeId: id },
+    ]);
+
+    expect((await call(newcomer, 'DELETE', `/users/groups/${GROUP}`)).status).toBe(200);
+    expect((await call(newcomer, 'DELETE', `/users/groups/${GROUP}`)).status).toBe(404);
+    expect(await sees()).toBe(false);
+    await join(newcomer);
+    expect((await call(curator, 'DELETE', `/desk/group-codes/${id}`)).status).toBe(200);
+    expect(await sees()).toBe(true);
+    expect((await join(outsiders['of another domain'] ?? newcomer)).status).toBe(404);
+    expect((await call(curator, 'DELETE', `/desk/group-codes/${id}?members=true`)).status).toBe(200);
+    expect(await sees()).toBe(false);
+    expect((await call(member, 'GET', `/scholarships/${OWN}`)).status).toBe(200);
+    const past = { group: GROUP, until: '2020-01-01' };
+    expect((await call(curator, 'POST', '/desk/group-codes', past)).status).toBe(400);
+    const over = (await call(curator, 'POST', '/desk/group-codes', { ...past, until: '2126-01-01' })).body;
+    await queries
+      .update(schema.groupCodes)
+      .set({ expiresAt: new Date('2020-01-02T00:00:00Z') })
+      .where(eq(schema.groupCodes.id, over.data.id));
+    expect((await join(newcomer, over.data.code)).status).toBe(404);
+  });
+
+  it('of several groups what was changed last counts, in every list', async () => {
+    const name = 'kibera-scholars';
+    const { code } = (await call(curator, 'POST', '/desk/group-codes', { group: name })).body.data;
+    const both = await at(GROUP);
+    await call(both, 'POST', '/users/groups', { code });
+    const later = { deadline: { kind: 'date', dates: ['2026-12-05'], text: 'With them on 5 December 2026' } };
+    const edit = { patch: later, audience: name };
+    expect((await call(curator, 'POST', `/desk/scholarships/${SHARED}/edits`, edit)).status).toBe(201);
+    const LATER = /2026-?12-?05|5 December 2026/;
+    for (const address of [`/scholarships/${SHARED}`, '/scholarships/saved/list', '/calendar'])
+      expect(
+        address === '/calendar'
+          ? await calendarOf(both)
+          : JSON.stringify((await call(both, 'GET', address)).body),
+        address,
+      ).toMatch(LATER);
+    expect(
+      JSON.stringify((await matchesOf(both)).find(({ scholarshipId }) => scholarshipId === SHARED)),
+    ).toMatch(LATER);
+    expect((await call(both, 'GET', `/scholarships/${OWN}`)).status).toBe(200);
+    expect(JSON.stringify((await call(member, 'GET', `/scholarships/${SHARED}`)).body)).not.toMatch(LATER);
+    await tell();
+    expect((await noticesOf(both)).map(({ body }) => body)).toContainEqual(expect.stringMatching(LATER));
+    expect(JSON.stringify(await noticesOf(member))).not.toMatch(LATER);
+  });
+
+  it('attack: guess at codes, from as many addresses as one likes', async () => {
+    const { app } = test;
+    const before = app.limitScale;
+    app.limitScale = 1;
+    try {
+      const attacker = await test.signIn();
+      const statuses = [];
+      for (let guess = 0; guess < 12; guess++)
+        statuses.push((await call(attacker, 'POST', '/users/groups', { code: `guess-${guess}` })).status);
+      expect(statuses).toEqual([...Array(10).fill(404), 429, 429]);
+    } finally {
+      app.limitScale = before;
+    }
   });
 
   it('stays what it is when an import brings the award anew, and takes over what else changed', async () => {

@@ -21,7 +21,11 @@ import {
   changeSentences,
   findPendingChange,
   findRecords,
+  listGroupChanges,
+  listGroupRows,
+  listGroupsOf,
   listScholarshipChanges,
+  newestFirst,
 } from '../catalogue/index.ts';
 import { listRecipients, listSaversOfChanges, type Recipient } from './recipients.repository.ts';
 import { type Notice, storeNotices } from './store-notices.ts';
@@ -134,29 +138,69 @@ export interface ChangesContext {
   logger: Logger;
 }
 
+/** What a version changed: for everybody, and for whoever is in one of these groups. */
+interface VersionChanges {
+  count: number;
+  /** Groups that see something otherwise than everybody. */
+  groups: readonly string[];
+  seenBy(groups: readonly string[]): RecordChange[];
+}
+
 const loadChanges = async (
-  { database, catalogue, clock }: ChangesContext,
+  { database: { queries }, catalogue, clock }: ChangesContext,
   version: number,
-): Promise<RecordChange[]> => {
-  const rows = await listScholarshipChanges(database.queries, version);
+): Promise<VersionChanges> => {
+  const rows = await listScholarshipChanges(queries, version);
+  const [ofGroups, groupRows] = [await listGroupChanges(queries, version), await listGroupRows(queries)];
   const { byId } = await catalogue.current();
-  const missing = rows.filter(({ scholarshipId }) => !byId.has(scholarshipId));
+  const changed = [...rows, ...ofGroups].map(({ scholarshipId }) => scholarshipId);
   const others = await findRecords(
-    database.queries,
-    missing.map((row) => row.scholarshipId),
+    queries,
+    changed.filter((id) => !byId.has(id)),
   );
   const gone = new Map<string, ScholarshipRecord>(others.map((record) => [record.id, record]));
   const today = clock.today();
-  return rows.flatMap(({ scholarshipId, kind, previous }) => {
-    const current = byId.get(scholarshipId);
-    const record = current ?? gone.get(scholarshipId);
-    if (!record) return [];
+  const presentFor = (
+    { kind, previous }: Pick<RecordChange, 'kind' | 'previous'>,
+    current: ScholarshipRecord | undefined,
+    before: ScholarshipRecord | undefined,
+  ): RecordChange[] => {
     // Withdrawn or listed again since that version: its present state counts.
-    if (!current) return [toRecordChange({ kind: 'withdrawn', record, previous: null }, today)];
+    if (!current)
+      return before ? [toRecordChange({ kind: 'withdrawn', record: before, previous: null }, today)] : [];
     // A record that is not matched is no news, except to students who saved it.
-    const isSilent = kind === 'withdrawn' || (kind === 'added' && isHeldBack(record));
-    return isSilent ? [] : [toRecordChange({ kind, record, previous }, today)];
-  });
+    const isSilent = kind === 'withdrawn' || (kind === 'added' && isHeldBack(current));
+    return isSilent ? [] : [toRecordChange({ kind, record: current, previous }, today)];
+  };
+  const shared = rows.flatMap((row) =>
+    presentFor(row, byId.get(row.scholarshipId), gone.get(row.scholarshipId)),
+  );
+  const groups = [
+    ...new Set([...groupRows.map(({ domain }) => domain), ...ofGroups.map(({ group }) => group)]),
+  ];
+  return {
+    count: shared.length + ofGroups.length,
+    groups,
+    seenBy: (theirs) => {
+      const seen = new Map(
+        groupRows
+          .filter(({ domain }) => theirs.includes(domain))
+          .sort(newestFirst)
+          .toReversed()
+          .map((row) => [row.id, row] as const),
+      );
+      const own = ofGroups
+        .filter(({ group, scholarshipId }) => (seen.get(scholarshipId)?.domain ?? group) === group)
+        .filter(({ group }) => theirs.includes(group))
+        .flatMap((change) => {
+          const row = seen.get(change.scholarshipId);
+          const current = row ? (row.withdrawnAt ? undefined : row.record) : byId.get(change.scholarshipId);
+          return presentFor(change, current, row?.record);
+        });
+      const told = new Set([...seen.keys(), ...own.map(({ record }) => record.id)]);
+      return [...own, ...shared.filter(({ record }) => !told.has(record.id))];
+    },
+  };
 };
 
 /**
@@ -212,6 +256,38 @@ const noticesFor = async (
     }));
 };
 
+/** The notices for students of a page who see the same changes. */
+const noticesOfPart = async (
+  { logger }: ChangesContext,
+  part: readonly Recipient[],
+  changes: RecordChange[],
+  saved: ReadonlyMap<string, Set<string>>,
+  as: { version: number; today: string },
+): Promise<Notice[]> => {
+  const notices: Notice[] = [];
+  const fitting = await fittingChanges(part, changes, as.today).catch((error: unknown) => {
+    // One student's data spoils the page: each is judged apart, so that the log names whose.
+    logger.error({ err: error, version: as.version }, 'judging a page of students');
+    return undefined;
+  });
+  for (const recipient of part) {
+    const theirs = saved.get(recipient.userId) ?? new Set<string>();
+    const concerning = fitting
+      ? changes.filter((change) => theirs.has(change.record.id) || fitting.get(recipient.userId)?.has(change))
+      : changes;
+    try {
+      notices.push(...(await noticesFor(recipient, concerning, theirs, as)));
+    } catch (error) {
+      // A fault in one student's data must not keep the others from being notified.
+      logger.error(
+        { err: error, userId: recipient.userId, version: as.version },
+        'notifying one student of changes',
+      );
+    }
+  }
+  return notices;
+};
+
 /**
  * Notifies the students of what changed with a version of the catalogue, page by page, and stores how far it came. Running it
  * twice, or twice at once, notifies nobody twice. Ends early when the process is asked to stop.
@@ -222,45 +298,24 @@ export const notifyOfChanges = async (
   version: number,
   stopping?: AbortSignal,
 ): Promise<boolean> => {
-  const { database, clock, logger } = context;
+  const { database, clock } = context;
   const pending = await findPendingChange(database.queries, version);
   if (!pending) return true;
-  const changes = await loadChanges(context, version);
-  const limit = Math.min(
-    PAGE_STUDENTS,
-    Math.max(1, Math.floor(PAGE_JUDGEMENTS / Math.max(1, changes.length))),
-  );
+  const { count, groups, seenBy } = await loadChanges(context, version);
+  const limit = Math.min(PAGE_STUDENTS, Math.max(1, Math.floor(PAGE_JUDGEMENTS / Math.max(1, count))));
   const until = clock.now().getTime() + RUN_MS;
   let after = pending.cursor;
-  while (changes.length > 0 && !stopping?.aborted && clock.now().getTime() < until) {
+  while (count > 0 && !stopping?.aborted && clock.now().getTime() < until) {
     const page = await listRecipients(database.queries, { after, limit, registeredBy: pending.createdAt });
-    const saved = await listSaversOfChanges(
-      database.queries,
-      version,
-      page.map(({ userId }) => userId),
-    );
-    const notices: Notice[] = [];
+    const ids = page.map(({ userId }) => userId);
+    const saved = await listSaversOfChanges(database.queries, version, ids);
+    const groupsOf = await listGroupsOf(database.queries, ids, groups);
     const as = { version, today: clock.today() };
-    const fitting = await fittingChanges(page, changes, as.today).catch((error: unknown) => {
-      // One student's data spoils the page: each is judged apart, so that the log names whose.
-      logger.error({ err: error, version }, 'judging a page of students');
-      return undefined;
-    });
-    for (const recipient of page) {
-      const theirs = saved.get(recipient.userId) ?? new Set<string>();
-      const concerning = fitting
-        ? changes.filter(
-            (change) => theirs.has(change.record.id) || fitting.get(recipient.userId)?.has(change),
-          )
-        : changes;
-      try {
-        notices.push(...(await noticesFor(recipient, concerning, theirs, as)));
-      } catch (error) {
-        // A fault in one student's data must not keep the others from being notified.
-        logger.error({ err: error, userId: recipient.userId, version }, 'notifying one student of changes');
-      }
+    const parts = Map.groupBy(page, ({ userId }) => groupsOf.get(userId)?.join(' ') ?? '');
+    for (const [names, part] of parts) {
+      const changes = seenBy(names.split(' '));
+      await storeNotices(context, await noticesOfPart(context, part, changes, saved, as));
     }
-    await storeNotices(context, notices);
     const last = page.at(-1);
     if (!last || page.length < limit) {
       await advanceChange(database.queries, version, { finishedAt: clock.now() });
@@ -270,7 +325,7 @@ export const notifyOfChanges = async (
     await advanceChange(database.queries, version, { cursor: after });
     await nextTurn();
   }
-  if (changes.length > 0) return false;
+  if (count > 0) return false;
   await advanceChange(database.queries, version, { finishedAt: clock.now() });
   return true;
 };

@@ -12,6 +12,7 @@ import { DEFAULT_SETTINGS, type NotificationSettings } from './notification-sett
 
 const {
   dismissedScholarships,
+  groupChanges,
   notificationSettings,
   ownScholarships,
   preferences,
@@ -63,17 +64,23 @@ export const listSaversOfChanges = async (
 ): Promise<Map<string, Set<string>>> => {
   const saved = new Map<string, Set<string>>();
   if (userIds.length === 0) return saved;
+  const changed = queries
+    .select({ id: scholarshipChanges.scholarshipId })
+    .from(scholarshipChanges)
+    .where(eq(scholarshipChanges.version, version));
+  const ofGroups = queries
+    .select({ id: groupChanges.scholarshipId })
+    .from(groupChanges)
+    .where(eq(groupChanges.version, version));
   const rows = await queries
     .select({ userId: savedScholarships.userId, scholarshipId: savedScholarships.scholarshipId })
     .from(savedScholarships)
-    .innerJoin(
-      scholarshipChanges,
+    .where(
       and(
-        eq(scholarshipChanges.scholarshipId, savedScholarships.scholarshipId),
-        eq(scholarshipChanges.version, version),
+        inArray(savedScholarships.userId, userIds),
+        inArray(savedScholarships.scholarshipId, changed.union(ofGroups)),
       ),
-    )
-    .where(inArray(savedScholarships.userId, userIds));
+    );
   for (const { userId, scholarshipId } of rows) {
     const ids = saved.get(userId) ?? new Set();
     saved.set(userId, ids.add(scholarshipId));

@@ -1,4 +1,10 @@
-import { type ActivityKind, type ProfileRequest, profileResponse, session } from '@laurel/contract';
+import {
+  type ActivityKind,
+  type GroupMembership,
+  type ProfileRequest,
+  profileResponse,
+  session,
+} from '@laurel/contract';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../lib/api/api-types.ts';
@@ -208,6 +214,48 @@ describe('the devices', () => {
     withSessions();
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     await screen.findByRole('list', { name: 'Devices' });
+  });
+});
+
+describe('the groups', () => {
+  const withGroups = (...groups: GroupMembership[]) =>
+    answer('GET /users/groups', { success: true, data: groups });
+  const joined = { group: 'town-scholars', by: 'code', joinedAt: '2026-11-20T09:30:00.000Z' } as const;
+
+  it('are joined by a code that a link brings, and left again', async () => {
+    withProfile();
+    withGroups({ group: 'uni.example', by: 'address', joinedAt: null });
+    refuse('POST /users/groups', 'not_found', { error: 'No group has this code.' });
+    const { user, router } = openPage('/profile?group-code=abcd-efgh');
+    const area = await form('Join a group');
+    expect(input(area, 'Invitation code').value).toBe('abcd-efgh');
+    await user.click(area.getByRole('button', { name: 'Join' }));
+    await area.findByText('No group has this code.');
+    const message = 'You are in the group town-scholars now.';
+    answer('POST /users/groups', { success: true, message, data: { group: 'town-scholars' } });
+    withGroups({ group: 'uni.example', by: 'address', joinedAt: null }, joined);
+    await user.click(area.getByRole('button', { name: 'Join' }));
+    await toast(message);
+    expect(sent('POST /users/groups').at(-1)?.body).toEqual({ code: 'abcd-efgh' });
+    await eventually(() => router.state.location.search).toBe('');
+    expect(input(area, 'Invitation code').value).toBe('');
+    answer('DELETE /users/groups/{id}', { success: true, message: 'You have left the group.' });
+    const leave = await screen.findByRole('button', { name: 'Leave the group town-scholars' });
+    expect(screen.queryByRole('button', { name: 'Leave the group uni.example' })).toBeNull();
+    withGroups();
+    await user.click(leave);
+    await screen.findByText('You are in none.');
+    expect(sent('DELETE /users/groups/{id}').map(({ params }) => params.id)).toEqual(['town-scholars']);
+  });
+
+  it('that can’t be loaded say so, and are loaded by another try', async () => {
+    withProfile();
+    answerFromElsewhere('GET /users/groups', 403);
+    const { user } = openPage('/profile');
+    await screen.findByText('Failed to load your groups. Please try again.');
+    withGroups(joined);
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    await screen.findByText('town-scholars');
   });
 });
 

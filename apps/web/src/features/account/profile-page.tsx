@@ -13,6 +13,7 @@ import { chooseTheme, chosenTheme, onThemeChange, type ThemeChoice } from '../..
 import { profileQuery } from '../facts/profile-query.ts';
 import { ActivitySection } from './activity-section.tsx';
 import { DataSection } from './data-section.tsx';
+import { GroupsSection } from './groups-section.tsx';
 import { draftFrom, followFacts } from './profile-draft.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileSection } from './profile-section.tsx';
@@ -68,6 +69,7 @@ const PLACES = [
   { anchor: 'two-step', label: 'Two-step sign-in' },
   { anchor: 'passkeys', label: 'Passkeys' },
   { anchor: 'sessions', label: 'Devices' },
+  { anchor: 'groups', label: 'Groups' },
   { anchor: 'activity', label: 'Activity' },
   { anchor: 'notifications', label: 'Mails and reminders' },
   { anchor: 'appearance', label: 'Appearance' },
@@ -140,6 +142,7 @@ export const ProfilePage = ({ children }: { children?: ReactNode }) => {
               {canUsePasskeys ? <PasskeysSection /> : null}
             </Suspense>
             <SessionsSection />
+            <GroupsSection />
             <ActivitySection />
             {children}
             <AppearanceSection />

@@ -131,7 +131,7 @@ const EditsList = ({ edits }: { edits: readonly DeskEdit[] }) => {
         <li key={id} className="grid gap-2 border-l-4 border-line pl-4">
           <p className="text-sm text-muted">
             {author}, <time dateTime={since}>{momentInWords(since, true)}</time>
-            {audience ? `, only for addresses at ${audience}` : ''}
+            {audience ? `, only for the group ${audience}` : ''}
             {undoneAt ? ', taken back' : ''}
           </p>
           <p className="wrap-anywhere">{Object.keys(patch).join(', ')}</p>
@@ -208,9 +208,7 @@ const Head = ({ award }: { award: AtDesk }) => {
           {check.why ? ` (${check.why.replaceAll('_', ' ')})` : ''}
         </p>
       ) : null}
-      {award.audience ? (
-        <Callout variant="info" title={`Only those with a confirmed address at ${award.audience} see it.`} />
-      ) : null}
+      {award.audience ? <Callout variant="info" title={`Only the group ${award.audience} sees it.`} /> : null}
       {award.isWithdrawn ? (
         <Callout variant="warning" title="It is withdrawn: only students who saved it see it." />
       ) : null}

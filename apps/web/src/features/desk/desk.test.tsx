@@ -1,6 +1,7 @@
 import {
   type DeskScholarship,
   type DeskSource,
+  type GroupCode,
   type House,
   type KeptAccount,
   profileResponse,
@@ -294,7 +295,7 @@ describe('an award at the desk', () => {
     const { user } = openPage('/desk/awards/hill');
     await user.click(await screen.findByRole('button', { name: 'Reject' }));
     await toast('It was rejected.');
-    screen.getByText(/only for addresses at uni\.example/);
+    screen.getByText(/only for the group uni\.example/);
     await user.click(screen.getByRole('button', { name: 'Take it back' }));
     await toast('The edit was taken back.');
   });
@@ -391,6 +392,66 @@ describe('the sources', () => {
     answer('GET /desk/sources', { success: true, data: { sources: [] } });
     openPage('/desk/sources');
     await screen.findByText(/None is imported by itself/);
+  });
+});
+
+describe('the codes of groups', () => {
+  const code: GroupCode = {
+    id: 'c1',
+    group: 'uni.example',
+    createdAt: '2026-11-20T09:30:00.000Z',
+    expiresAt: '2126-11-20T09:30:00.000Z',
+    revokedAt: null,
+    members: 2,
+  };
+  const withCodes = (...codes: GroupCode[]) =>
+    answer('GET /desk/group-codes', { success: true, data: { codes } });
+
+  it('are made, shown once, and taken back, with whoever came by them or without', async () => {
+    withRoles(['curator']);
+    withCodes();
+    refuse('POST /desk/group-codes', 'invalid_request');
+    const { user } = openPage('/desk/groups');
+    await screen.findByText('There is no code yet.');
+    await user.type(screen.getByLabelText(/^Group/), '@uni.example');
+    const make = screen.getByRole('button', { name: 'Make a code' });
+    await user.click(make);
+    await screen.findByText(/Some of what was sent is not valid/);
+    const link = 'https://laurel.example/profile?group-code=abcd-efgh#groups';
+    answer('POST /desk/group-codes', {
+      success: true,
+      message: 'The code is there. It is shown this once.',
+      data: { id: 'c1', code: 'abcd-efgh', link },
+    });
+    withCodes(code);
+    await user.click(make);
+    await screen.findByText('abcd-efgh');
+    screen.getByText(link);
+    await screen.findByText(/2 students are in by it/);
+    expect(sent('POST /desk/group-codes').at(-1)?.body).toEqual({ group: 'uni.example' });
+    answer('DELETE /desk/group-codes/{id}', { success: true, message: 'The code was taken back.' });
+    withCodes({ ...code, revokedAt: '2026-11-21T09:30:00.000Z' });
+    await user.click(screen.getByRole('button', { name: /^Take it back: uni\.example/ }));
+    await screen.findByText(/^Taken back /);
+    expect(screen.queryByRole('button', { name: /^Take it back: / })).toBeNull();
+    await user.click(screen.getByRole('button', { name: /^Take it back, and all who came by it/ }));
+    await eventually(() =>
+      sent('DELETE /desk/group-codes/{id}').map(({ params, query }) => [params.id, query]),
+    ).toEqual([
+      ['c1', {}],
+      ['c1', { members: 'true' }],
+    ]);
+  });
+
+  it('may not be loaded at first', async () => {
+    withRoles(['curator']);
+    answerFromElsewhere('GET /desk/group-codes', 403);
+    const { user } = openPage('/desk/groups');
+    await screen.findByText('Failed to load the codes. Please try again.');
+    withCodes({ ...code, expiresAt: '2026-11-20T09:30:00.000Z', members: 1 });
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    await screen.findByText('Over');
+    screen.getByText(/1 student is in by it/);
   });
 });
 

@@ -4,6 +4,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Signpost } from '../../ui/illustrations/signpost.tsx';
 import { AwardPage } from './award-page.tsx';
+import { GroupsPage } from './groups-page.tsx';
 import { HousePage } from './house-page.tsx';
 import { NewAwardPage } from './new-award-page.tsx';
 import { QueuePage } from './queue-page.tsx';
@@ -15,6 +16,7 @@ export const Desk = ({ roles }: { roles: NonNullable<SessionUser['roles']> }) =>
     <Route index element={<QueuePage isOperator={roles.includes('operator')} />} />
     {roles.includes('operator') ? <Route path="house" element={<HousePage />} /> : null}
     <Route path="sources" element={<SourcesPage isOperator={roles.includes('operator')} />} />
+    <Route path="groups" element={<GroupsPage />} />
     <Route path="new" element={<NewAwardPage />} />
     <Route path="awards/:scholarshipId" element={<AwardPage />} />
     <Route

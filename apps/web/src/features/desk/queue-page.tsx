@@ -187,6 +187,9 @@ export const QueuePage = ({ isOperator }: { isOperator: boolean }) => {
           <LinkButton to="/desk/sources" variant="secondary" size="sm">
             Sources
           </LinkButton>
+          <LinkButton to="/desk/groups" variant="secondary" size="sm">
+            Groups
+          </LinkButton>
           {isOperator ? (
             <LinkButton to="/desk/house" variant="secondary" size="sm">
               Accounts and the house
