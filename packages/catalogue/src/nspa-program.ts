@@ -1,4 +1,4 @@
-import { isCalendarDay, type ScholarshipRecord } from '@laurel/domain';
+import { addDays, type CalendarDay, isCalendarDay, type ScholarshipRecord } from '@laurel/domain';
 import { isOpenData } from './open-data.ts';
 import { defined } from './to-record.ts';
 
@@ -12,14 +12,20 @@ const academicYear = (day: string): string => {
   return `${first}-${first + 1}`;
 };
 
-const announcedDay = ({ deadline, ended }: ScholarshipRecord): string | undefined => {
-  const [day] = deadline.dates;
-  return !ended && deadline.kind === 'date' && day !== undefined && isCalendarDay(day) ? day : undefined;
+/** A round that is over for longer says little of the award. */
+const TOLD_FOR_DAYS = 365;
+
+/** The closing day of the round that is announced, else of the last one that a page gave with its day. */
+const closingDay = ({ deadline, ended }: ScholarshipRecord, today: CalendarDay): CalendarDay | undefined => {
+  const days = [...(deadline.cycles ?? []).map(({ closes }) => closes)];
+  if (deadline.kind === 'date') days.push(deadline.dates[0]);
+  const day = days.findLast((each) => each !== undefined && isCalendarDay(each));
+  return !ended && day !== undefined && day >= addDays(today, -TOLD_FOR_DAYS) ? day : undefined;
 };
 
-/** Whether a record can be told in the words of the standard: it knows rounds of one academic year alone, so the round has to be announced. */
-export const isNspaProgram = (record: ScholarshipRecord): boolean =>
-  isOpenData(record) && announcedDay(record) !== undefined;
+/** Whether a record can be told in the words of the standard: it knows rounds of one academic year alone, so one has to be known by its day. */
+export const isNspaProgram = (record: ScholarshipRecord, today: CalendarDay): boolean =>
+  isOpenData(record) && closingDay(record, today) !== undefined;
 
 /** A day that is known to the day. */
 const exact = (day: string | undefined): string | undefined =>
@@ -35,8 +41,8 @@ const largestAward = ({ award }: ScholarshipRecord): number | undefined => {
  * A record as `ScholarshipProgramInfo` of the NSPA Scholarship Program Data Standard 1.0, as far as our facts reach: what we don't know is left
  * out, and never "false". `LastVerifiedOn` means by a person, which our days of confirmation don't tell.
  */
-export const toNspaProgram = (record: ScholarshipRecord) => {
-  const day = announcedDay(record) ?? '';
+export const toNspaProgram = (record: ScholarshipRecord, today: CalendarDay) => {
+  const day = closingDay(record, today) ?? '';
   const round = record.deadline.cycles?.findLast(({ closes }) => closes === day);
   const isNeedBased = record.criteria.some(({ kind, strength }) => kind === 'need' && strength === 'hard');
   return defined({

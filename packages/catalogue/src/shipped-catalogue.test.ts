@@ -128,13 +128,15 @@ const NSPA_FILE = z.strictObject({
 });
 
 describe('the shipped catalogue in the words of the NSPA standard', () => {
-  const programs = records.filter(isNspaProgram).map(toNspaProgram);
+  const programs = records
+    .filter((record) => isNspaProgram(record, today))
+    .map((record) => toNspaProgram(record, today));
   const file = (ScholarshipProgramInfo: unknown): unknown =>
     JSON.parse(JSON.stringify({ ScholarshipProgramCollection: { ScholarshipProgramInfo } }));
   const objections = (info: unknown): string => NSPA_FILE.safeParse(file(info)).error?.message ?? '';
 
   test('has the published structure, every programme of it', () => {
-    expect(programs.length).toBeGreaterThan(50);
+    expect(programs.length).toBeGreaterThan(20);
     const wrong = programs.filter((program) => objections(program) !== '');
     expect(wrong.map((program) => [program.ProgramReferenceId, objections(program)])).toEqual([]);
     expect(objections(programs)).toBe('');

@@ -97,7 +97,7 @@ export const openDataEndpoints = {
   nspa: file(
     '/public/catalogue.nspa.json',
     'application/json',
-    'The awards whose round is announced, in the words of the NSPA Scholarship Program Data Standard 1.0, CC BY 4.0',
+    'The awards of which a round is known by its day, in the words of the NSPA Scholarship Program Data Standard 1.0, CC BY 4.0',
   ),
   atom: file('/public/catalogue.atom', 'application/atom+xml', 'What changed in the catalogue, newest first'),
   schema: file(

@@ -69,11 +69,27 @@ describe.each(['embedded', 'server'] as const)('the catalogue as data, %s', (kin
     expect(row).toContain(',2026-11-20,');
   });
 
-  it('tells announced rounds in the words of the NSPA standard, and nothing that is not known', async () => {
+  it('tells rounds that are known by their day in the words of the NSPA standard, and nothing that is not known', async () => {
     const need = { id: 'need', kind: 'need', strength: 'hard', evidence: [] } as const;
     const open = recordFrom({ id: 'elm-grant', title: 'Elm Grant', lines: [['For those in need.', need]] });
+    const last = (id: string, closes: string) => ({
+      ...open,
+      id,
+      provenance: { ...open.provenance, source: 'laurel' },
+      deadline: {
+        kind: 'yearly' as const,
+        dates: ['--03-01'],
+        text: 'Usually 1 March',
+        cycles: [
+          { closes: '2019-03-01', url: 'https://elm.example' },
+          { closes, url: 'https://elm.example' },
+        ],
+      },
+    });
     await storeRecords(test.services, [
       own(),
+      last('oak-grant', '2026-03-02'),
+      last('ash-grant', '2024-03-01'),
       {
         ...open,
         organization: 'Elm Fund',
@@ -103,6 +119,11 @@ describe.each(['embedded', 'server'] as const)('the catalogue as data, %s', (kin
     const programs = ScholarshipProgramCollection.ScholarshipProgramInfo;
     const ids = programs.map(({ ProgramReferenceId }: { ProgramReferenceId: string }) => ProgramReferenceId);
     expect(ids).toContain('elm-grant');
+    expect(programs[ids.indexOf('oak-grant')]).toMatchObject({
+      ApplicationCycle: '2025-2026',
+      CloseDate: '2026-03-02',
+    });
+    expect(ids).not.toContain('ash-grant');
     // A yearly rule is no round, and a listing of others is not ours to give away.
     expect(ids).not.toContain('elm-fellowship');
     expect(ids).not.toContain('somebody-elses-listing');

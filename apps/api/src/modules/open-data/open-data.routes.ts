@@ -5,8 +5,10 @@ import { isNspaProgram, isOpenData, openDataTable, toNspaProgram, toOpenAward } 
 import { OPEN_DATA_FORMAT, OPEN_DATA_LICENSE, type OpenCatalogue, openDataEndpoints } from '@laurel/contract';
 import { openCatalogueSchema } from '@laurel/contract/openapi';
 import type { Database } from '@laurel/db';
+import type { CalendarDay } from '@laurel/domain';
 import { escapeHtml } from '@laurel/text';
 import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../platform/clock.ts';
 import {
   nameOf,
   type Precompressed,
@@ -102,8 +104,10 @@ const asJson = async ({ version, records }: Catalogue): Promise<string> => {
 };
 
 /** Its schema knows no key beside the collection, so the licence stands in a header. */
-const asNspa = ({ records }: Catalogue): string => {
-  const ScholarshipProgramInfo = records.filter(isNspaProgram).map(toNspaProgram);
+const asNspa = ({ records }: Catalogue, today: CalendarDay): string => {
+  const ScholarshipProgramInfo = records
+    .filter((record) => isNspaProgram(record, today))
+    .map((record) => toNspaProgram(record, today));
   return `${JSON.stringify({ ScholarshipProgramCollection: { ScholarshipProgramInfo } })}\n`;
 };
 
@@ -130,14 +134,17 @@ export const openDataRoutes = (
   {
     database,
     catalogue,
+    clock,
     origin,
-  }: { database: Database; catalogue: CatalogueIndex; origin: { get(): string } },
+  }: { database: Database; catalogue: CatalogueIndex; clock: Clock; origin: { get(): string } },
 ): void => {
   const json = perVersion(catalogue, async (current) => squeezed(await asJson(current), 'application/json'));
   const csv = perVersion(catalogue, ({ records }) =>
     squeezed(openDataTable(records.filter(isOpenData)), 'text/csv'),
   );
-  const nspa = perVersion(catalogue, async (current) => squeezed(asNspa(current), 'application/json'));
+  const nspa = perVersion(catalogue, async (current) =>
+    squeezed(asNspa(current, clock.today()), 'application/json'),
+  );
   const atom = async () => {
     const { byId } = await catalogue.current();
     const rows = await listNewestHistory(database.queries, NEWEST);
