@@ -111,7 +111,13 @@ export const GroupsSection = () => {
     <ProfileSection
       anchor="groups"
       title="Groups"
-      why="A university, school or club can keep awards and earlier deadlines here for its own students. You are in by an address of theirs that you have confirmed, or by a code that they give you. They see how many came, never who."
+      why={
+        <>
+          A university, school or club can keep awards and earlier deadlines here for its own students. You
+          are in by an address of theirs that you have confirmed, or by a code that they give you. They see
+          how many came, never who.
+        </>
+      }
     >
       {state.isPending ? <Skeleton className="h-16" /> : null}
       {state.isError && !list ? (
