@@ -84,6 +84,8 @@ export interface PageReading {
   signals: string[];
   /** The sentences about conditions. */
   statements?: ReadStatement[];
+  /** How many conditions could stand there: the lines of each part that is about nothing else, or its sentences where all stand in one line. */
+  places?: number;
   /** Hashes of each two words that follow each other on the page, without its values. */
   pairs?: string[];
   /** Codes of what stands anywhere on the page, conditions or not; `day:2027-03-01` and `sum:EUR 900-900` too. */

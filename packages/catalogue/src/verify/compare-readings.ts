@@ -1,4 +1,4 @@
-import type { CalendarDay, CheckedFact, PageReading, ReadStatement } from '@laurel/domain';
+import type { CalendarDay, CheckedFact, PageReading, ReadStatement, ReadSum } from '@laurel/domain';
 import { MEANINGS_OF_GEORGIA, UNDECIDED_GEORGIA } from './read-page.ts';
 
 /** Something that a page says otherwise than before, or than the record. */
@@ -63,12 +63,18 @@ const deadlineChange = (before: PageReading, after: PageReading): Finding[] => {
   ];
 };
 
+/** A sum that is so many times smaller than one that stays is a price on the same page, or too little to tell. */
+const PETTY = 25;
+
 const awardChange = (before: PageReading, after: PageReading): Finding[] => {
+  const isOn = ({ currency, min, max }: ReadSum, { sums }: PageReading) =>
+    sums.some((sum) => sum.currency === currency && sum.min === min && sum.max === max);
+  const staying = before.sums.filter((sum) => isOn(sum, after));
+  const isPetty = ({ max }: ReadSum) => staying.some(({ min }) => max * PETTY < min);
   const without = (reading: PageReading, other: PageReading) =>
     reading.sums.filter(
-      ({ currency, min, max }) =>
-        !other.sums.some((sum) => sum.currency === currency && sum.min === min && sum.max === max) &&
-        !stands(other, `sum:${currency} ${min}-${max}`),
+      (sum) =>
+        !isOn(sum, other) && !stands(other, `sum:${sum.currency} ${sum.min}-${sum.max}`) && !isPetty(sum),
     );
   const isOther = without(after, before).length + without(before, after).length > 0;
   if (!isOther || after.sums.length === 0) return [];
@@ -101,6 +107,15 @@ const kindOf = (code: string): string | undefined => {
   return kind === 'subject' ? 'field' : kind;
 };
 
+/** Codes of what stands anywhere on a page. A sum there is the income that other words made of it. */
+const saidOn = ({ mentions = [] }: PageReading): Set<string> =>
+  new Set(
+    mentions.flatMap((code) => {
+      const [, currency, most] = /^sum:(\w+) .*-(.+)$/.exec(code) ?? [];
+      return currency ? [code, `income:${currency} ${most}`] : [code];
+    }),
+  );
+
 interface Difference {
   came: string[];
   went: string[];
@@ -127,7 +142,7 @@ const inSameWords = (
   after: PageReading,
 ): Difference => {
   const [old, now] = [Map.groupBy(was, shapeOf), Map.groupBy(is, shapeOf)];
-  const [saidBefore, saidAfter] = [new Set(before.mentions), new Set(after.mentions)];
+  const [saidBefore, saidAfter] = [saidOn(before), saidOn(after)];
   const came: string[] = [];
   const went: string[] = [];
   for (const [shape, said] of now) {
@@ -152,7 +167,7 @@ const isSturdy = (code: string): boolean => /^(?:place:|income:|number:\d+\.)/.t
 /**
  * What sentences that came say otherwise than those that went. Words alone prove nothing where others took their place: one value has to give way to
  * another of its kind, a place, an income or a grade has to be new to the page or gone from it, or more or fewer conditions have to stand there, with
- * nothing on the other side.
+ * nothing on the other side. Which lines are conditions, other words decide otherwise, so there have to be more or fewer lines for them as well.
  */
 const inOtherWords = (
   old: readonly ReadStatement[],
@@ -160,15 +175,17 @@ const inOtherWords = (
   before: PageReading,
   after: PageReading,
 ): Difference => {
-  const came = beyond(codesOf(now), new Set(before.mentions)).filter(tells);
-  const went = beyond(codesOf(old), new Set(after.mentions)).filter(tells);
+  const came = beyond(codesOf(now), saidOn(before)).filter(tells);
+  const went = beyond(codesOf(old), saidOn(after)).filter(tells);
   const kinds = new Set(went.map(kindOf));
   const isReplaced = came.some((code) => kindOf(code) !== undefined && kinds.has(kindOf(code)));
   const isOther = isReplaced || came.some(isSturdy) || went.some(isSturdy);
   const inPlace = now.length - old.length;
   const inAll = numberOf(after) - numberOf(before);
+  const room = (after.places ?? 0) - (before.places ?? 0);
   const isCounted =
-    (inPlace > 0 && inAll > 0 && went.length === 0) || (inPlace < 0 && inAll < 0 && came.length === 0);
+    (inPlace > 0 && inAll > 0 && room > 0 && went.length === 0) ||
+    (inPlace < 0 && inAll < 0 && room < 0 && came.length === 0);
   return isOther || isCounted ? { came, went } : NONE;
 };
 

@@ -23,6 +23,7 @@ describe('a page read again', () => {
     ['Must be the first member of the family to attend.', 'Neither of your parents went to university.'],
     ['You must be put forward by your head teacher.', 'A nomination by your school is required.'],
     ['Family income of no more than $30,000.', 'Your family earns less than $30,000 a year.'],
+    ['Homes with a yearly income under $30,000 come first.', 'Household income may not exceed $30,000.'],
     ['Students in civil engineering are invited.', 'Your course is in the area of civil engineering.'],
     // "Willing to roam" is no word of ours: as many conditions stand there, and nothing new is asked.
     ['Citizens of Peru.</li><li>Veterans.', 'Citizens of Peru.</li><li>Willing to roam.'],
@@ -76,6 +77,22 @@ describe('a page read again', () => {
     const old = ['The candidate shall be under 30.', 'Evidence of financial need is required.', before];
     const anew = ['You are not older than 30.', 'Money is tight at home.', after];
     expect(told(conditions(...old), conditions(...anew))).toEqual(expected);
+  });
+
+  it('pays what it paid whatever a mug costs beside it', () => {
+    const award = (sum: string, mug: string) =>
+      `<h2>What you get</h2><p>It pays ${sum}. Mugs from ${mug}.</p>`;
+    expect(told(award('€900 a month', '$12'), award('€900 a month', '$30'))).toEqual([]);
+    expect(told(award('€900 a month', '$12'), award('€950 a month', '$30'))).toEqual(['award']);
+  });
+
+  it('has no condition more because other words make one of its lines tell what it asks for', () => {
+    const under = (...lines: string[]) =>
+      `<h2>Whom we help</h2>${lines.map((line) => `<p>${line}</p>`).join('')}`;
+    const old = ['Only nationals of Nepal are considered.', 'Recipients come back and work in the region.'];
+    const anew = ['Possession of the citizenship of Nepal is necessary.', 'Applicants must return home.'];
+    expect(told(under(...old), under(...anew))).toEqual([]);
+    expect(told(under(...old), under(...anew, 'Applicants must be orphans.'))).toEqual(['eligibility']);
   });
 
   it('is read the same whether its conditions stand in a list, in a paragraph or after a label', () => {

@@ -25,7 +25,7 @@ export interface ReadPage {
 }
 
 /** Raised when pages are read otherwise: readings of two readers are not compared. */
-export const READER = 3;
+export const READER = 4;
 
 /** Letters of a page below which nothing can be said of it. */
 const LEAST_TEXT = 60;
@@ -310,7 +310,7 @@ const isBoldBeside = (lines: readonly PageLine[], at: number): boolean =>
 /** A sentence before a list asks for nothing itself. */
 const LEADS_IN = /(?::|\b(?:following|these|below|if|are|is|must|should|who|to|be|have))\s*$/;
 
-type ReadConditions = Required<Pick<PageReading, 'signals' | 'statements' | 'pairs' | 'mentions'>>;
+type ReadConditions = Required<Pick<PageReading, 'signals' | 'statements' | 'places' | 'pairs' | 'mentions'>>;
 
 /** What the sentences about conditions speak of, one by one, and what stands anywhere on the page. */
 const readStatements = (lines: readonly PageLine[], hosts: readonly string[]): ReadConditions => {
@@ -318,6 +318,7 @@ const readStatements = (lines: readonly PageLine[], hosts: readonly string[]): R
   const statements: ReadStatement[] = [];
   const pairs = new Set<string>();
   const mentions = new Set<string>();
+  let places = 0;
   for (const { text } of lines.filter(({ heading }) => heading > 0)) {
     const { allPairs, codes, values } = readSentence(text, fold(text), hosts);
     for (const pair of allPairs) pairs.add(pair);
@@ -327,6 +328,8 @@ const readStatements = (lines: readonly PageLine[], hosts: readonly string[]): R
     const nearest = heading.slice(heading.lastIndexOf('\n') + 1);
     const isOther = words.OTHER_HEADING.test(nearest) && !words.CONDITIONS_HEADING.test(nearest);
     const read = all.map((each) => ({ ...each, ...readSentence(each.sentence, each.folded, hosts) }));
+    const ownLines = new Set(read.map(({ line }) => line)).size;
+    if (!isOther) places += ownLines > 1 ? ownLines : read.length;
     for (const { allPairs, codes, values } of read) {
       for (const pair of allPairs) pairs.add(pair);
       for (const code of [...codes, ...values]) mentions.add(code);
@@ -355,6 +358,7 @@ const readStatements = (lines: readonly PageLine[], hosts: readonly string[]): R
   return {
     signals: [...signals].sort(),
     statements,
+    places,
     pairs: [...pairs].sort(),
     mentions: [...mentions].sort(),
   };
