@@ -106,6 +106,7 @@ describe.each(['embedded', 'server'] as const)('what is there for one group, on 
         .insert(emailConfirmations)
         .values({ userId: person.userId, tokenHash: person.userId, mailedAt: new Date() });
     await call(person, 'POST', '/ai/preferences', PREFERENCES);
+    await call(person, 'PUT', '/users/profile', { profile: { citizenships: ['KE'] } });
     await call(person, 'POST', `/scholarships/${SHARED}/save`, { saved: true });
     return person;
   };
