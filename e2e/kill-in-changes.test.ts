@@ -119,9 +119,16 @@ describe('kill -9 in a restore of the embedded database', () => {
   afterAll(() => desk?.close());
 
   const award = () => String(desk.matches[0]?.scholarshipId);
+  /** What is not answered is not counted as none. */
+  const read = async (who: string, address: string): Promise<Json> => {
+    const { status, body } = await desk.call(who, 'GET', address);
+    expect(status, JSON.stringify(body)).toBe(200);
+    return body;
+  };
   const savedCount = async (): Promise<number> =>
-    (await desk.call(desk.student.token, 'GET', '/scholarships/saved/list')).body.pagination.totalItems;
-  const editCount = async () => (await desk.text('/desk/edits.yaml')).split(/^- id: /m).length - 1;
+    (await read(desk.student.token, '/scholarships/saved/list')).pagination.totalItems;
+  const editCount = async (): Promise<number> =>
+    (await read(desk.token, `/desk/scholarships/${award()}`)).data.edits.length;
   /** What came after the copy: two facts, of which neither is ever there without the other. */
   const goOn = async () => {
     const patch = { location: 'Elsewhere, as told' };
