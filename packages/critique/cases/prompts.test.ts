@@ -24,7 +24,7 @@ describe.each([
   ['sealed', 0.9],
   ['second/tune', 0.95],
   ['second/sealed', 0.86],
-  ['third/tune', 0.6],
+  ['third/tune', 0.95],
   ['third/sealed', 0.75],
 ] as const)('the labelled prompts of %s', (half, least) => {
   it('are read as by hand', () => {

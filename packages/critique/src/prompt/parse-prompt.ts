@@ -140,8 +140,11 @@ const splitList = (piece: string): Piece[] => {
     : text.split(OWN_ITEM).map((each) => ({ text: each, isItem: false }));
 };
 
-/** "- ", "1. ", "(a) " at the beginning of a line. */
-const BULLET = /^(?:[-•*–·]|\(?(?:\d{1,2}|[a-h]|[iv]{1,4})[.)])\s+/i;
+/** "- ", "1. ", "(a) ", "D2. " at the beginning of a line. */
+const BULLET = /^(?:[-•*–·]|\(?(?:[a-h]?\d{1,2}|[a-h]|[iv]{1,4})[.)])\s+/i;
+
+/** "Method (300 words)" names what it asks for; "Length: 300 words" doesn't. */
+const LIMIT_AT_END = /(?<=\w) \([^)]*\)\W*$/;
 
 interface Statement {
   text: string;
@@ -162,9 +165,12 @@ const statementsOf = (prompt: string): Statement[] =>
     )
     .filter(({ text }) => text !== '');
 
-/** "Choose one: A hero of yours." without the words on choosing. */
-const withoutChoice = (text: string): string =>
-  CHOICE.test(text) ? text.replace(/^[^:]*(?::\s*|$)/, '') : text;
+/** "Choose one: A hero of yours." without the words on choosing; "pick one of our values and show how you live it" keeps what is asked of it. */
+const withoutChoice = (text: string): string => {
+  if (!CHOICE.test(text)) return text;
+  const ofIt = /\band ((?:show|explain|describe|say|tell us) (?:how|why|what)\b.*)$/i.exec(text);
+  return ofIt?.[1] ?? text.replace(/^[^:]*(?::\s*|$)/, '');
+};
 
 /** A sentence that only leads to the points below it. */
 const isLead = ({ text }: Statement, next: Statement | undefined): boolean =>
@@ -178,7 +184,8 @@ export const partsOf = (prompt: string): string[] => {
   const statements = statementsOf(prompt);
   const asking = statements.filter(
     (each, at) =>
-      !isLead(each, statements[at + 1]) && (ASKING.test(each.text) || (each.isBullet && !isForm(each.text))),
+      !isLead(each, statements[at + 1]) &&
+      (ASKING.test(each.text) || (each.isBullet && !isForm(each.text.replace(LIMIT_AT_END, '')))),
   );
   const pieces = (asking.length > 0 ? asking : statements).flatMap(({ text, isBullet }) =>
     text

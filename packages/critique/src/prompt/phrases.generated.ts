@@ -32,8 +32,13 @@ export const asks =
   "|from which" +
   "|whom))";
 
+const TURN_link =
+  "(?:(?:[;:]|,|\\?)?\\s+(?:and|as well as|or)\\s+(?:also\\s+|[–—-] ?[^–—]{3,60}[–—-]\\s+)?)";
+
 export const TURN = /* @__PURE__ */ new RegExp(
-  "(?:(?:[;:]|,|\\?)?\\s+(?:and|as well as|or)\\s+(?:also\\s+)?(?!where you (?:come|are) from)(?=" +
+  "(?:" +
+  TURN_link +
+  "(?!where you (?:come|are) from)(?=" +
   asks +
   "\\b|name (?:one|two|three|an?|the|your)\\b)" +
   "|(?<!^If\\b[^?]*)[,;]\\s*(?=" +
@@ -53,7 +58,8 @@ export const OWN_ITEM = /* @__PURE__ */ new RegExp(
   "|,\\s*(?:and\\s+)?(?=the (?:[a-z]+ ){1,3}(?:you|who|that|which)\\b)" +
   "|\\s+and\\s+(?=your (?:[a-z]+ ){0,3}" +
   OWN_ITEM_thing +
-  "\\b[^,]{0,20}$))", "gi");
+  "\\b[^,]{0,20}$)" +
+  "|(?<=\\bshort[- ]term \\([^)]*\\))\\s+and\\s+(?=long[- ]term\\b))", "gi");
 
 export const FORM = /* @__PURE__ */ new RegExp(
   "(?:\\b(?:\\d[\\d,.]*|one|two|three|five) ?(?:-\\s?\\d+ )?(?:words?|pages?|characters?|paragraph" +
@@ -87,7 +93,9 @@ export const HEAD = /* @__PURE__ */ new RegExp(
 
 const EMPTY_letter = "(?:(?:motivation|cover) letter|letter of (?:motivation|intent))";
 
-const EMPTY_statement = "(?:(?:personal|research|supporting) statement|statement of (?:purpose|intent)|essay)";
+const EMPTY_statement =
+  "(?:(?:personal|research|supporting) statement|statement of (?:academic |research )?(?:purp" +
+  "ose|intent)|essay)";
 
 const EMPTY_order =
   "(?:(?:please )?(?:address|answer|discuss|describe|include|write|explain|tell us|the|your))";
@@ -114,6 +122,8 @@ export const EMPTY = /* @__PURE__ */ new RegExp(
   "|^(?:using|with|based on|drawing on|referring to|in|through|by means of) [^?]{0,60}\\b(?:ex" +
   "amples?|detail|words|essay|letter|statement)$" +
   "|^in (?:an?|one|your) (?:\\w+ ){0,2}\\w+(?: of)?$" +
+  "|^in any (?:\\w+ ){1,3}(?:like|wish|choose|want)$" +
+  "|^(?:and|or)$" +
   "|^(?:please )?(?:write|submit|provide|prepare|send|attach) (?:an? |your |the )?(?:" +
   EMPTY_letter +
   "|" +
@@ -189,6 +199,8 @@ const ASKING_command =
   "|give" +
   "|show))";
 
+const ASKING_told = "(?:(?<!\\b(?:the|an?|our|your|of|his|her|their|this|each|not|never) |n[’']t ))";
+
 export const ASKING = /* @__PURE__ */ new RegExp(
   "(?:\\?" +
   "|^\\W*" +
@@ -197,8 +209,9 @@ export const ASKING = /* @__PURE__ */ new RegExp(
   ASKING_command +
   "\\b" +
   "|^\\W*(?:(?:and|or|also|then) )?(?:how|what|why|when|where|who|which|whether)\\b" +
-  "|^[^.?!]{0,60}(?<!\\b(?:the|an?|our|your|of|his|her|their|this|each) )\\b(?:describe|explain" +
-  "|discuss|tell|share|reflect|outline|address|write|compare|state)\\b)", "i");
+  "|^[^.?!]{0,60}" +
+  ASKING_told +
+  "\\b(?:describe|explain|discuss|tell|share|reflect|outline|address|write|compare|state)\\b)", "i");
 
 export const CHOICE = /* @__PURE__ */ new RegExp(
   "(?:\\b(?:choose|pick|select|answer|respond to) (?:any |only |just )?one\\b|\\bone of the foll" +
