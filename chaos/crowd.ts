@@ -489,6 +489,8 @@ export interface Crowd {
   start(): void;
   /** Waits until so many more calls were acknowledged: as much happens on a slow machine as on a fast one. */
   untilAcknowledged(calls: number): Promise<unknown>;
+  /** Waits until every call to an address was answered, as a balancer does before it ends a process. */
+  untilUnused(address: string): Promise<unknown>;
   /** Ends after the calls under way. */
   stop(): Promise<void>;
   /** Differences between the acknowledged and the stored state; empty when all is well. */
@@ -559,6 +561,8 @@ export const createCrowd = async (
   const [written, cutOff] = [new Set<string>(), new Set<string>()];
   const faults: string[] = [];
   const students: Ledger[] = [];
+  /** Calls without an answer yet, by the address they went to. */
+  const underWay = new Map<string, number>();
   while (students.length < size) students.push(await createLedger(url()));
   const acts = ACTS.filter(({ writes }) => !known || writes.every((name) => known.includes(name))).flatMap(
     ({ act, often = 1 }) => Array.from({ length: often }, () => act),
@@ -566,7 +570,10 @@ export const createCrowd = async (
 
   const send: SendAs = async (student, method, path, options) => {
     const { mayRefuse = false, token = student.token, ...rest } = options ?? {};
-    const answer = await call(url(), method, path, { ...rest, token });
+    const address = url();
+    underWay.set(address, (underWay.get(address) ?? 0) + 1);
+    const answer = await call(address, method, path, { ...rest, token });
+    underWay.set(address, (underWay.get(address) ?? 0) - 1);
     if (answer && (answer.status < 300 || (mayRefuse && answer.status === 401))) {
       counts.acknowledged++;
       written.add(nameOf(method, path));
@@ -612,6 +619,8 @@ export const createCrowd = async (
       const wanted = counts.acknowledged + calls;
       return until(`${calls} calls are acknowledged`, CALLS_MS, async () => counts.acknowledged >= wanted);
     },
+    untilUnused: (address) =>
+      until(`no call to ${address} is under way`, CALLS_MS, async () => (underWay.get(address) ?? 0) === 0),
     stop,
     verify: async () => {
       const wrong = await Promise.all(

@@ -313,6 +313,7 @@ export const mixedVersions: Scenario = {
     await crowd.untilAcknowledged(STEP);
     // As behind a balancer: no call is sent any more to who is to end.
     serving = [today];
+    await crowd.untilUnused(before.url);
     await before.stop();
     await crowd.untilAcknowledged(STEP);
     await verify('today’s alone');
@@ -321,11 +322,12 @@ export const mixedVersions: Scenario = {
     serving = [before, today];
     await crowd.untilAcknowledged(STEP);
     serving = [before];
+    await crowd.untilUnused(today.url);
     await today.stop();
     await crowd.untilAcknowledged(STEP);
     await verify('back to the version before');
     const { acknowledged, refused, broken } = crowd.counts;
-    mustHold(broken === 0, `${broken} calls had no answer`);
+    mustHold(broken === 0, `${broken} calls had no answer: ${[...crowd.cutOff].join(', ')}`);
     const kinds = CROWD_WRITES.intersection(crowd.written).size;
     return `${commit} and today’s: ${acknowledged} acknowledged calls of ${kinds} kinds of writes, ${refused} refused, verified ${checks.join(', ')}`;
   },
