@@ -18,12 +18,21 @@ export const DOCUMENTS = [
     pattern: /* @__PURE__ */ new RegExp(
   "(?:\\bletters? of (?:recommendation|reference)\\b|\\brecommendation letters?\\b|\\breference le" +
   "tters?\\b" +
-  "|\\b(?:one|two|three|four|[1-4])\\s+(?:(?:academic|professional|confidential|written)\\s+)*(?" +
-  ":references?|referees?|recommendations?)\\b" +
+  "|\\b(?:one|two|three|four|[1-4])\\s+(?:(?:academic|professional|confidential|written|and|one" +
+  "|two|[12])\\s+)*(?:references?|referees?|recommendations?)\\b" +
   "|\\bletters? from (?:an?|your|two|three) (?:\\w+ ){0,2}?(?:teachers?|professors?|lecturers?|" +
   "supervisors?|employers?|counsell?ors?|mentors?|coach)\\b)", "i"),
   },
-  { name: "CV", pattern: /* @__PURE__ */ new RegExp("\\b(?:curriculum vitae|r[eé]sum[eé]s?|CV)\\b", "") },
+  {
+    name: "Degree certificate",
+    pattern: /* @__PURE__ */ new RegExp(
+  "(?:\\b(?:degree|diploma|graduation|(?:bachelor|master)[’']?s) certificates?\\b" +
+  "|\\bcop(?:y|ies) of (?:your |the |all |any )?(?:\\w+ )?(?:degrees?|diplomas?)\\b)", "i"),
+  },
+  {
+    name: "CV",
+    pattern: /* @__PURE__ */ new RegExp("\\b(?:[Cc]urriculum [Vv]itae|CURRICULUM VITAE|[Rr][eé]sum[eé]s?|CV)\\b", ""),
+  },
   {
     name: "Personal statement",
     pattern: /* @__PURE__ */ new RegExp("\\b" + DOCUMENTS_motivation + "\\b", "i"),
@@ -31,8 +40,8 @@ export const DOCUMENTS = [
   {
     name: "Statement",
     pattern: /* @__PURE__ */ new RegExp(
-  "\\b(?:\\d+[- ]word|short|written|supporting|brief) statements?\\b|\\bstatements? of (?:up to |" +
-  "at most |no more than |about )?\\d", "i"),
+  "\\b(?:\\d+[- ]word|short|written|supporting|brief) statements?\\b|(?<!personal )\\bstatements?" +
+  " of (?:up to |at most |no more than |about )?\\d", "i"),
   },
   { name: "Essay", pattern: /* @__PURE__ */ new RegExp("\\b(?:\\w+ )?essays?\\b", "i") },
   {
@@ -41,22 +50,52 @@ export const DOCUMENTS = [
   },
   { name: "Proof of enrolment", pattern: /* @__PURE__ */ new RegExp("\\bproof of enrol(?:l)?ment\\b", "i") },
   {
+    name: "Proof of language",
+    pattern: /* @__PURE__ */ new RegExp(
+  "(?:\\bproof of (?:English|German|French|Spanish|(?:the |your )?language)\\b" +
+  "|\\b(?:language|English|German|French|IELTS|TOEFL) (?:test )?(?:certificates?|results?|scor" +
+  "e reports?)\\b)", "i"),
+  },
+  {
     name: "Passport copy",
     pattern: /* @__PURE__ */ new RegExp("\\b(?:copy of (?:the |your |a )?passport|passport copy)\\b", "i"),
   },
   { name: "Portfolio", pattern: /* @__PURE__ */ new RegExp("\\bportfolio\\b", "i") },
 ] as const;
 
+export const LISTED = /* @__PURE__ */ new RegExp(
+  "\\b(?:submit|provide|include|upload|send|attach|required|enclose|documents?|papers|material" +
+  "s)\\b[^.!?]*:\\s*$", "i");
+
 export const ASKED = /* @__PURE__ */ new RegExp(
   "\\b(?:submit|provide|include|upload|send|attach|required|complete|write|enclose|must|docume" +
   "nts?)\\b", "i");
 
-const COUNTED_REFERENCES_letters =
-  "(?:(?:letters of (?:recommendation|reference)" +
-  "|(?:recommendation|reference) letters))";
+const COUNTED_REFERENCES_kind = "(?:(?:academic" + "|professional" + "|confidential" + "|written))";
+
+const COUNTED_REFERENCES_number = "(?:(?:one|two|three|four|[1-4])\\s+(?:" + COUNTED_REFERENCES_kind + "\\s+)*)";
+
+const COUNTED_REFERENCES_whom =
+  "(?:(?:from (?:an?|the|your) (?:\\w+ )?(?:employer|supervisor|teacher|mentor|manager)" +
+  "|(?:academic|professional)(?:\\s+(?:reference|referee))?))";
+
+const COUNTED_REFERENCES_beside = "(?:and " + COUNTED_REFERENCES_number + ")";
+
+const COUNTED_REFERENCES_name =
+  "(?:(?:references?" +
+  "|referees?" +
+  "|recommendations?" +
+  "|letters? of (?:recommendation|reference)" +
+  "|(?:recommendation|reference) letters?))";
+
+const COUNTED_REFERENCES_more = "(?:,? (?:and|plus) (?:one|two|[12]) " + COUNTED_REFERENCES_whom + "s?\\b)";
 
 export const COUNTED_REFERENCES = /* @__PURE__ */ new RegExp(
-  "\\b(?:two|three|four|[2-4])\\s+(?:(?:academic|professional|confidential|written)\\s+)*(?:refe" +
-  "rences|referees|recommendations|" +
-  COUNTED_REFERENCES_letters +
-  ")\\b", "i");
+  "\\b" +
+  COUNTED_REFERENCES_number +
+  COUNTED_REFERENCES_beside +
+  "?" +
+  COUNTED_REFERENCES_name +
+  "\\b" +
+  COUNTED_REFERENCES_more +
+  "?", "i");

@@ -3,7 +3,7 @@ import { upperFirst } from '@laurel/text';
 import { parseAward } from './award/parse-award.ts';
 import { isSilent } from './criteria/columns.ts';
 import { parseDeadline } from './deadline/parse-deadline.ts';
-import { ASKED, COUNTED_REFERENCES, DOCUMENTS } from './documents.generated.ts';
+import { ASKED, COUNTED_REFERENCES, DOCUMENTS, LISTED } from './documents.generated.ts';
 import { extractCriteria } from './extract-criteria.ts';
 import { recordId } from './record-id.ts';
 import { cleanText } from './text/clean-text.ts';
@@ -13,12 +13,19 @@ const MAX_READ = 30_000;
 
 /** Names of the documents that a sentence asks for or lists, in the order of the vocabulary. */
 const findDocuments = (text: string): string[] => {
+  let isListed = false;
   const found = text
     .slice(0, MAX_READ)
-    .split(/[.!?\n;]/)
-    .flatMap((sentence) => {
-      const named = DOCUMENTS.filter(({ pattern }) => pattern.test(sentence));
-      return ASKED.test(sentence) || named.length > 1 ? named : [];
+    .split('\n')
+    .flatMap((line) => {
+      const named = line.split(/[.!?;]/).flatMap((sentence) => {
+        const ofSentence = DOCUMENTS.filter(({ pattern }) => pattern.test(sentence));
+        return (isListed && !STATES.test(line)) || ASKED.test(sentence) || ofSentence.length > 1
+          ? ofSentence
+          : [];
+      });
+      isListed = LISTED.test(line) || (isListed && named.length > 0 && !STATES.test(line));
+      return named;
     });
   const [counted] = COUNTED_REFERENCES.exec(text) ?? [];
   return DOCUMENTS.filter((document) => found.includes(document)).map(({ name }) =>
@@ -26,10 +33,13 @@ const findDocuments = (text: string): string[] => {
   );
 };
 
+/** A sentence by itself, and no entry of a list. */
+const STATES = /\b(?:is|are|was|were|will|can|may)\b/i;
+
 const REFERENCE = 'Letter of recommendation';
 
 /** Changes whenever the same listing may give another record. */
-export const EXTRACTION_VERSION = '1.12.0';
+export const EXTRACTION_VERSION = '1.13.0';
 
 const MAX_TITLE = 300;
 const MAX_BENEFITS = 12;

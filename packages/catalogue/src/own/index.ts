@@ -43,6 +43,7 @@ const OTHER_HEADING = [
   /^(?:how )?to apply$|^apply$|^application(?:s| process| procedure)?$/i,
   /^(?:about|contact|selection)\b|^(?:required )?documents$|^notes?$|^faqs?$/i,
   /^overview$|^background$|^more information$/i,
+  /^(?:key |important )?dates$|^timeline$|^what (?:to|you (?:must|need to)) (?:send|submit)$|^(?:application|supporting) (?:documents|materials|papers)$/i,
 ];
 
 /** In a text that has lost its markup: a few words without a figure that name a field, or another part of such pages. */
@@ -215,6 +216,10 @@ const sourceOf = (source: OwnSource) => {
   return { lines, given: { ...given, title: given.title || titleOf(lines) }, link: source.url };
 };
 
+/** A heading stands over the lines below it, as words with a colon do. */
+const withHeadings = (lines: readonly PageLine[]): string =>
+  lines.map(({ text, heading }) => (heading > 0 ? `${text.replace(/:$/, '')}:` : text)).join('\n');
+
 /**
  * Reads a text or a page that a student gave into the fields of a listing, in its own words. What can't be told for sure stays empty:
  * the student sees it and fills it in. Never throws.
@@ -248,7 +253,7 @@ export const readOwnListing = (source: OwnSource): OwnListing => {
     location:
       labelled.location || labelled.host_country || countryOfUniversity(`${labelled.title ?? ''}\n${text}`),
     eligibility: unique([...inColumns, ...stated, ...others]).join('\n'),
-    documents: extractListing({ description: text }).documents.join('\n'),
+    documents: extractListing({ description: withHeadings(lines) }).documents.join('\n'),
     description: text,
   });
 };

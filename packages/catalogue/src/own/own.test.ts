@@ -96,6 +96,12 @@ Indigenes of the riverine area may apply before others. The fund was established
     expect(ownRecord('own~1', listing).criteria).toEqual([]);
   });
 
+  it('takes what is to be sent, and when, for no condition', () => {
+    const text =
+      'Hill Award\nEligibility\nYou must be Nigerian.\nWhat to send\nA transcript.\nDates\nOpening date: 01.12.2026';
+    expect(readOwnListing({ text }).eligibility).toBe('You must be Nigerian.');
+  });
+
   it.each([
     ['Two references are required.', 'Two references'],
     ['Send the names of two referees and a CV.', 'Two referees\nCV'],
@@ -114,6 +120,23 @@ Indigenes of the riverine area may apply before others. The fund was established
       'Two letters of recommendation\nResearch proposal',
     ],
     ['The winner of the essay contest speaks at the dinner.', ''],
+    [
+      `Please submit:
+- a certified copy of your degree certificate
+- academic transcripts
+- a curriculum vitae of two pages
+- a personal statement of 800 words
+- three letters of reference, at least two of them academic
+The essay contest is in June.`,
+      'Transcript\nThree letters of reference\nDegree certificate\nCV\nPersonal statement',
+    ],
+    ['What to send\nCurriculum vitae\nTranscript\nProof of English', 'Transcript\nCV\nProof of language'],
+    [
+      'Send two academic references and one from your employer.',
+      'Two academic references and one from your employer',
+    ],
+    ['Send two academic and one professional reference.', 'Two academic and one professional reference'],
+    ['Send three references, at least two academic references among them.', 'Three references'],
   ])('finds what is to be sent: %s', (text, documents) => {
     expect(readOwnListing({ text: `Hill Award\n${text}` }).documents).toBe(documents);
   });

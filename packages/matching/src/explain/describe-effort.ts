@@ -1,6 +1,7 @@
 import type { ScholarshipRecord } from '@laurel/domain';
 import { counted } from '@laurel/text';
 import { ESSAY, LETTERS_ASKED, NUMBER_WORDS } from './documents.generated.ts';
+import { lettersIn } from './referees.ts';
 
 type Asked = Pick<ScholarshipRecord, 'documents' | 'texts'>;
 
@@ -19,8 +20,11 @@ const countedIfAny = (count: number, one: string, many: string): string[] =>
 /** The letters that a record asks for: their number where it is stated, else only that there are some. */
 const lettersOf = (names: readonly string[], { texts }: Asked): string[] => {
   if (names.length === 0) return [];
-  const said = [...names, ...Object.values(texts)];
-  const count = said.map(lettersAsked).find((number) => number !== undefined);
+  const said = [
+    ...names.map((name) => lettersAsked(name) && lettersIn(name)),
+    ...Object.values(texts).map(lettersAsked),
+  ];
+  const count = said.find((number) => number !== undefined);
   return count === undefined
     ? ['letters of recommendation']
     : countedIfAny(count, 'letter of recommendation', 'letters of recommendation');

@@ -9,6 +9,8 @@ describe('the referees an application asks for', () => {
     ['Letters of recommendation', 'your referees'],
     ['Reference from the employer', 'a referee'],
     ['One academic reference', 'a referee'],
+    ['Two academic references and one from your employer', 'three referees'],
+    ['Two academic and one professional reference', 'three referees'],
   ])('for "%s" are %s', (document, whom) => {
     expect(refereesAsked(toRecord({ documents: ['CV', document] }))).toEqual({ whom, document });
   });
