@@ -44,6 +44,11 @@ describe('the text engine', () => {
     expect(fit['Interest in subject6 theory']).toBeNull();
   });
 
+  it('has the first text wait for its reader to load', async () => {
+    engine = createTextEngine({ spellChecker, workerUrl: fake, deadlineMs: 1, loadingMs: 60_000 });
+    expect(await engine.fit('good', ['Leadership'])).toEqual({ Leadership: 'yes' });
+  });
+
   it.each(['hang', 'die'])(
     'answers "not now" for a text that makes its thread %s, and reads the next one',
     async (fault) => {
@@ -52,6 +57,7 @@ describe('the text engine', () => {
         spellChecker,
         workerUrl: fake,
         deadlineMs: 1_500,
+        loadingMs: 0,
         onTrouble: (reason) => troubles.push(reason),
       });
       await expect(engine.fit(fault, ['Leadership'])).rejects.toMatchObject({ code: 'unavailable' });

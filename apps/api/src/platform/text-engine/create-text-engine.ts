@@ -47,6 +47,8 @@ interface Options {
   spellChecker: PieceChecker;
   /** Milliseconds for one text, the wait for its turn included. */
   deadlineMs?: number;
+  /** Milliseconds more for the first text of its kind in a thread, which has its reader loaded. */
+  loadingMs?: number;
   /** Called with the reason of every answer that could not be given; never with the text. */
   onTrouble?: (reason: string) => void;
   /** The worker's file; tests put a fake here. */
@@ -59,6 +61,8 @@ export const TOPICS_AT_ONCE = 8;
 const DEADLINE_MS = 8_000;
 /** Added for a critique: the spell checker has an essay wait for at most six seconds, and works on it for less than three. */
 const SPELLING_MS = 9_000;
+/** On a small or busy machine loading takes longer than reading; a thread that is ended over it would be loaded anew for each text. */
+const LOADING_MS = 12_000;
 const IDLE_MS = 60_000;
 /** Texts that may wait; the next one is refused at once. */
 const MAX_WAITING = 64;
@@ -69,6 +73,7 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.nam
 export const createTextEngine = ({
   spellChecker,
   deadlineMs = DEADLINE_MS,
+  loadingMs = LOADING_MS,
   onTrouble = () => undefined,
   workerUrl = new URL('./text-worker.ts', import.meta.url),
 }: Options): TextEngine => {
@@ -82,15 +87,25 @@ export const createTextEngine = ({
     useAtomics: false,
   });
 
+  /** What the thread has read, so that nothing is left to load for it. */
+  const loaded = new Set<string>();
+  const timeToLoad = (name: string): number => {
+    if (pool.threads.length === 0) loaded.clear();
+    return loaded.has(name) ? 0 : loadingMs;
+  };
+
   const run = async <T>(
     name: string,
     task: unknown,
     { transferList = [], moreMs = 0 }: { transferList?: TransferListItem[]; moreMs?: number } = {},
   ): Promise<T> => {
     try {
-      const signal = AbortSignal.timeout(deadlineMs + moreMs);
-      return await pool.run(task, { name, transferList, signal });
+      const signal = AbortSignal.timeout(deadlineMs + moreMs + timeToLoad(name));
+      const answer: T = await pool.run(task, { name, transferList, signal });
+      loaded.add(name);
+      return answer;
     } catch (error) {
+      loaded.clear();
       onTrouble(`${name}: ${reasonOf(error)}`);
       throw new AppError('unavailable', { retryAfter: RETRY_AFTER_SECONDS });
     }
