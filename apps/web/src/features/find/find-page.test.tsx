@@ -1,14 +1,17 @@
 import type { Criterion, ScholarshipRecord } from '@laurel/domain';
 import { compileCatalogue } from '@laurel/matching';
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPage } from '../../testing/open-page.tsx';
 import { about, atAddress, card, eventually } from '../../testing/screen-queries.ts';
 import { server } from '../../testing/server.ts';
+import { NextQuestion } from '../matching/next-question.tsx';
 import { engine } from './engine.ts';
 import { createEngineSide, type FromEngine, type ToEngine } from './engine-messages.ts';
 import { guestAnswers, openQuestionOf, toStudent } from './guest-answers.ts';
+import { GuestDesk } from './guest-desk.tsx';
 
 const record = (
   id: string,
@@ -349,6 +352,31 @@ describe('finding without an account', () => {
     const field = await screen.findByRole('combobox', { name: 'What do you want to study?' });
     await user.type(field, 'zzzzqqqq{Enter}');
     await screen.findByText('We don’t know this field. Try a wider word, or choose “Any field”.');
+  });
+
+  it('says while one types that a continent is no country', async () => {
+    guestAnswers.change({ level: 'phd' });
+    const { user } = visit();
+    const places = await screen.findByRole('combobox', { name: 'Where do you want to study?' });
+    await user.type(places, 'europe');
+    await screen.findByText(/for a whole continent, name up to three countries or choose “Anywhere”/);
+    await user.clear(places);
+    await user.type(places, 'germ');
+    await screen.findByRole('option', { name: 'Germany' });
+    expect(screen.queryByText(/for a whole continent/)).toBeNull();
+  });
+
+  it('leads to an account for a question that has no field here', () => {
+    const question = { fact: 'degrees', question: 'Which degrees do you hold?', settles: 5, of: 10 };
+    render(
+      <MemoryRouter>
+        <GuestDesk isAnswering={false} matches={[]}>
+          <NextQuestion question={question} />
+        </GuestDesk>
+      </MemoryRouter>,
+    );
+    const link = screen.getByRole('link', { name: 'Answer in a free account' });
+    expect(link.getAttribute('href')).toBe('/register');
   });
 
   it('sends a student who is signed in to the dashboard', async () => {

@@ -21,6 +21,8 @@ import {
 } from './guest-answers.ts';
 import { CHIP, LEVEL_QUESTION, LEVELS } from './level-question.tsx';
 
+type Suggest = (typed: string) => readonly ComboboxOption[];
+
 interface PickFieldProps {
   label: string;
   hint: ReactNode;
@@ -28,18 +30,26 @@ interface PickFieldProps {
   id: string;
   ref: Ref<HTMLInputElement>;
   picked: readonly string[];
-  suggest: (typed: string) => readonly ComboboxOption[];
+  suggest: Suggest;
   /** Said when nothing of the list fits what was typed. */
   unknown: string;
   onPick: (name: string) => void;
   onRemove: (name: string) => void;
 }
 
+/** Letters after which a name that nothing fits is none that comes yet. */
+const ENOUGH_TYPED = 3;
+
+/** Before the lists are loaded nothing fits, and nothing is unknown. */
+const NOTHING_YET: Suggest = () => [];
+
 /** Names picked from a list while typing: by a tap, or by Enter, which takes the first that fits. */
 const PickField = ({ picked, suggest, unknown, onPick, onRemove, ...field }: PickFieldProps) => {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
   const unpicked = (text: string) => suggest(text).filter(({ value }) => !picked.includes(value));
+  const isUnknown =
+    typed.trim().length >= ENOUGH_TYPED && suggest !== NOTHING_YET && suggest(typed).length === 0;
   const pick = (name: string) => {
     setTyped('');
     setError(undefined);
@@ -56,7 +66,7 @@ const PickField = ({ picked, suggest, unknown, onPick, onRemove, ...field }: Pic
         {...field}
         enterKeyHint="next"
         value={typed}
-        error={error}
+        error={error ?? (isUnknown ? unknown : undefined)}
         onChange={(text) => {
           setTyped(text);
           setError(undefined);
@@ -89,8 +99,6 @@ const PickField = ({ picked, suggest, unknown, onPick, onRemove, ...field }: Pic
   );
 };
 
-type Suggest = (typed: string) => readonly ComboboxOption[];
-
 interface Suggestions {
   fields: Suggest;
   countries: Suggest;
@@ -100,9 +108,9 @@ interface Suggestions {
 }
 
 const NONE: Suggestions = {
-  fields: () => [],
-  countries: () => [],
-  languages: () => [],
+  fields: NOTHING_YET,
+  countries: NOTHING_YET,
+  languages: NOTHING_YET,
   codeOf: () => undefined,
   states: [],
 };
@@ -398,7 +406,7 @@ export const FindQuestions = ({ given, onDone }: FindQuestionsProps) => {
           placeholder="e.g. United Kingdom"
           picked={given.places}
           suggest={suggest.countries}
-          unknown="We don’t know this country. Try its English name, or choose “Anywhere”."
+          unknown="We don’t know this country. Try its English name; for a whole continent, name up to three countries or choose “Anywhere”."
           onPick={(name) => answer('places', { places: joined(given.places, name) })}
           onRemove={(name) => guestAnswers.change({ places: given.places.filter((each) => each !== name) })}
         />

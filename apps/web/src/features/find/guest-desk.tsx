@@ -85,7 +85,7 @@ export const GuestDesk = ({ isAnswering, matches, children }: GuestDeskProps) =>
     savedIds: answers.saved.map(({ id }) => id),
     SaveButton: GuestSaveButton,
     linkTo,
-    elsewhere: () => undefined,
+    elsewhere: () => ({ text: 'Answer in a free account', to: '/register' }),
   };
   return <DeskContext value={desk}>{children}</DeskContext>;
 };
