@@ -114,8 +114,17 @@ const findInstitutions = ({ institutions = [], evidence }: HostCriterion): strin
 const VISIT =
   /\b(?:exchange|visit|visiting|visitors?|internships?|summer (?:school|program|course|research)\w*|stay|semester abroad|mobility|short[- ]term|research trip)/i;
 
+/** What holders do later, and what is left out, is not what an award pays for; nor is "to stay" a stay. */
+const NOT_PAID_FOR =
+  /^(?:holders|recipients|bursars|graduates)\b|\bafterwards\b|\b(?:doesn't|don't) count\b|\bleft out\b/i;
+const TO_STAY = /\b(?:to|must|who|can|may|and|regular) stay\b/gi;
+
 export const isVisit = ({ title, eligibility }: Pick<ScholarshipRecord, 'title' | 'eligibility'>): boolean =>
-  VISIT.test(title) || VISIT.test(eligibility);
+  VISIT.test(title) ||
+  (VISIT.test(eligibility) &&
+    eligibility
+      .split('\n')
+      .some((line) => !NOT_PAID_FOR.test(line) && VISIT.test(line.replace(TO_STAY, ''))));
 
 const assessOwnPlace = (
   criterion: HostCriterion,
