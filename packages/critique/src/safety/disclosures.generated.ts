@@ -907,6 +907,17 @@ export const violated =
   "(?:(?:took|take|raped|rape|beat|killed|kill|burned|burnt|burn|shot|shoot|captured|kidnappe" +
   "d|abducted|executed|tortured|arrested and beat))";
 
+export const gunmen =
+  "(?:(?:(?:armed|masked|hooded) (?:wo)?(?:m[ae]n|group|people|boys|youths?)" +
+  "|(?:m[ae]n|people|boys) (?:with|carrying) (?:guns?|rifles?|machetes?|knives)" +
+  "|(?:gunm[ae]n|militia\\w*|soldiers|rebels|paramilitar\\w+|guerr?illas?|insurgents)))";
+
+export const invaded =
+  "(?:(?:enter(?:ed)?(?: in(?:to)?)?|storm(?:ed)?|raid(?:ed)?|surround(?:ed)?|bur(?:ned|nt|st" +
+  " into)|broke (?:in(?:to)?|down)|came (?:in)?to))";
+
+export const ledAway = "(?:(?:took|take|dragged|drag|led|pulled|pull|carried|carry|tied))";
+
 export const TRAUMA = /* @__PURE__ */ new RegExp(
   "(?:\\b(?:raped|molested|tortured|kidnapped|abducted|trafficked|assaulted|abused) (?:me|us|m" +
   "y)\\b" +
@@ -1055,7 +1066,41 @@ export const TRAUMA = /* @__PURE__ */ new RegExp(
   ") (?:had )?shot (?:himself|herself)\\b" +
   "|\\bhit by a sniper\\b" +
   "|\\btook turns with\\b" +
-  "|\\b(?:slaughtered|killed|murdered) our (?:neighbou?rs?|family|village|people))", "iu");
+  "|\\b(?:slaughtered|killed|murdered) our (?:neighbou?rs?|family|village|people)" +
+  "|\\b" +
+  gunmen +
+  "\\b[^.]{0,15}\\b" +
+  invaded +
+  " (?:our|my) \\w+\\b" +
+  "|\\b" +
+  gunmen +
+  "\\b[^.]{0,70}\\b" +
+  ledAway +
+  " (?:away |out )?(?:me|us|my " +
+  close +
+  ")\\b" +
+  "|\\b(?:he|she|they) (?:was|were) (?:killed|shot|executed|murdered) (?:that|the same) (?:sam" +
+  "e )?(?:morning|afternoon|evening|night|day)\\b(?! with\\b))", "iu");
+
+const AFTERMATH_act =
+  "(?:(?:sleep|speak|talk|eat|breathe|leave the house|stay|sit|be alone|be in|close my eyes|g" +
+  "o (?:out|back|near|past)))";
+
+const AFTERMATH_under =
+  "(?:(?:under|behind|beneath|inside|in) (?:the|a|my|our) (?:table|bed|desk|stairs|door|cupbo" +
+  "ard|closet|wardrobe|blanket|sofa|chair))";
+
+export const AFTERMATH = /* @__PURE__ */ new RegExp(
+  "(?:\\b(?:nightmares?|flash ?backs?|trauma\\w*|bad dreams|panic attacks?|insomnia|PTSD)\\b" +
+  "|\\b(?:could not|couldn't|couldn’t|was unable to|was afraid to|stopped|refused to|did not|d" +
+  "idn't|didn’t) " +
+  AFTERMATH_act +
+  "(?:ing)?\\b" +
+  "|\\b(?:hid|hide|hiding|crawled|crouched|slept) " +
+  AFTERMATH_under +
+  "\\b" +
+  "|\\b(?:afraid|scared|frightened|terrified|fear) of\\b|\\bwoke (?:up )?(?:screaming|crying|sha" +
+  "king|in the (?:night|middle)))", "i");
 
 export const REFLEXIVE = /* @__PURE__ */ new RegExp(
   "(?:\\b(?:kill|hang|shoot|drown|poison|unalive)(?:ing|ling)? my ?self\\b" +

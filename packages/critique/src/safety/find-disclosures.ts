@@ -1,6 +1,7 @@
 import { readActs } from '../evidence/read-acts.ts';
 import type { Sentence, TextParts } from '../text/read-text.ts';
 import {
+  AFTERMATH,
   EVERY_DAY,
   FIGURATIVE,
   GRAVE,
@@ -156,19 +157,16 @@ const isHeavy = (text: string): boolean => {
 };
 
 /**
- * Sentences that are never quoted or commented on: those that disclose something, their neighbours in the paragraph, which often
- * continue it, and those that may disclose something.
+ * Sentences that are never quoted or commented on: the whole paragraph in which one discloses something, what tells its aftermath anywhere in
+ * such an essay, and those that may disclose something.
  */
 export const delicateSentences = (
   { paragraphs }: TextParts,
   disclosures: ReadonlyMap<number, Disclosure>,
 ): Sentence[] =>
-  paragraphs.flatMap(({ sentences }) =>
-    sentences.filter(
-      ({ index, text }, at) =>
-        isHeavy(text) ||
-        [sentences[at - 1]?.index, index, sentences[at + 1]?.index].some(
-          (each) => each !== undefined && disclosures.has(each),
-        ),
-    ),
-  );
+  paragraphs.flatMap(({ sentences }) => {
+    const isOfDisclosure = sentences.some(({ index }) => disclosures.has(index));
+    return sentences.filter(
+      ({ text }) => isOfDisclosure || isHeavy(text) || (disclosures.size > 0 && AFTERMATH.test(text)),
+    );
+  });

@@ -143,6 +143,47 @@ describe('an essay that discloses past violence', () => {
   });
 });
 
+describe('an essay that tells of violence and of the years after it', () => {
+  const told = [
+    'I was eleven years old in 2011 when armed men entered our house in the hills and took my father to the patio.',
+    'My mother put her hands over my ears, but she has small hands.',
+    'He was killed that afternoon, in front of the lemon tree, and the next morning we left with two bags.',
+    'We slept for seven weeks on the floor of a school in the city of Cali together with other families.',
+    'For years I could not stay in a room with the door closed, and when somebody dropped a pot I hid under the table.',
+  ];
+  const after = 'The nightmares stayed with me during the whole of secondary school in Cali until 2017.';
+  const own =
+    'In 2019 I gave the children of the shelter in Pasto 12 keys for the playroom, and in the last week we made a list of turns.';
+  const plain =
+    'Today I study psychology in the seventh semester in Pasto and visit the shelter on Wednesdays.';
+  const text = [told.join(' '), `${plain} ${after} ${plain.replace('Today', 'Since 2022')}`, own].join(
+    '\n\n',
+  );
+  const prompt = 'Tell us about yourself and the experiences that brought you to your field.';
+  const { safety, ...rest } = critique({ text, prompt }, { lints: [] });
+  const everything = JSON.stringify(rest);
+
+  it.each([...told, after])(
+    'quotes nothing of the paragraph of the disclosure or of its aftermath: %s',
+    (sentence) => {
+      expect(safety?.kind).toBe('past_trauma');
+      expect(everything).not.toContain(sentence.slice(0, 30));
+    },
+  );
+
+  it('is read and quoted elsewhere', () => {
+    expect(everything).toContain(own.slice(0, 30));
+  });
+
+  it('is not what a bad dream alone makes of an essay', () => {
+    const dream =
+      'In 2021 I had nightmares about spreadsheets, so I wrote 40 lines of Python for the cooperative in Pasto.';
+    const harmless = critique({ text: `${own} ${dream}\n\n${plain}`, prompt }, { lints: [] });
+    expect(harmless.safety).toBeUndefined();
+    expect(JSON.stringify(harmless)).toContain(dream.slice(0, 30));
+  });
+});
+
 describe('an essay that discloses nothing', () => {
   it.each(of('none'))('gets no message: %s', (text) => {
     expect(said(text).safety).toBeUndefined();
