@@ -23,7 +23,7 @@ describe('filterLints', () => {
     expect(kept('I recieve it.', lintOn('I recieve it.', 'recieve', 'receive'))).toEqual(['recieve']);
   });
 
-  it.each([
+  it.each<[string, string, string, string, Partial<Lint>?]>([
     ['a name inside a sentence', 'I met Wanjiku.', 'Wanjiku', 'Wankel'],
     ['a name that begins a sentence', 'Nguyen taught me.', 'Nguyen', 'Nguyens'],
     ['an acronym', 'I joined KNUST.', 'KNUST', 'KNOTS'],
@@ -32,9 +32,24 @@ describe('filterLints', () => {
     ['a word of another script', 'I read привет aloud.', 'привет', 'private'],
     ['a word like an article inside a name', 'I come from Nghe An province.', 'An', 'A'],
     ['half of a word with a hyphen', 'We read avant-garde verse.', 'garde', 'grade'],
+    ['the letter of a list in brackets', '(a) A hair dryer.', 'a', 'an', { rule: 'AnA', kind: 'Agreement' }],
+    ['the letter of a list', 'a) Apples, b) pears.', 'a', 'an', { rule: 'AnA', kind: 'Agreement' }],
+    [
+      'a lot that is a noun',
+      'They say what they do when a lot comes back.',
+      'a lot',
+      'a lot of',
+      { rule: 'ALotOf', kind: 'Usage' },
+    ],
     ['a word whose replacement is far', 'We danced benga all night.', 'benga', 'bandana'],
-  ])('leaves alone %s', (_, text, written, to) => {
-    expect(kept(text, lintOn(text, written, to))).toEqual([]);
+  ])('leaves alone %s', (_, text, written, to, rest = {}) => {
+    expect(kept(text, lintOn(text, written, to, rest))).toEqual([]);
+  });
+
+  it('keeps an article before a vowel, also at the end of brackets', () => {
+    const text = 'We ate (a apple) there.';
+    const article = lintOn(text, 'a apple', 'an apple', { rule: 'AnA', kind: 'Agreement' });
+    expect(kept(text, { ...article, end: article.start + 1, replacements: ['an'] })).toEqual(['a']);
   });
 
   const asked = (text: string, written: string, to: string) =>

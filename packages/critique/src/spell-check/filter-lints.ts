@@ -138,6 +138,11 @@ const repairOf = (
     return undefined;
   // "A Ugandan", but "an Umbrian": nobody tells the checker how a name sounds.
   if (lint.rule === 'AnA' && /^[Aa]n?\s+U/.test(text.slice(lint.start))) return undefined;
+  // The letter of a list is no article: "(a) A hair dryer", "a) apples".
+  if (/^an?$/i.test(written.trim().split(/\s/)[0] ?? '') && /^[Aa]n?\s*[)\].:]/.test(text.slice(lint.start)))
+    return undefined;
+  // "When a lot comes back": a lot of shrimp is a noun, and a verb follows.
+  if (/\ba lot\b/i.test(written) || /\ba lot$/i.test(text.slice(0, lint.end))) return undefined;
   // "A own company": "an own" is no better, and whose it is nobody can tell.
   if (lint.rule === 'AnA' && /^[Aa] own\b/.test(text.slice(lint.start))) return undefined;
   // "Part of our everyday lives": before a noun it is one word.
