@@ -1,8 +1,9 @@
-import { counted, joinAnd, plural } from '@laurel/text';
+import { counted, joinAnd, plural, tokensOf } from '@laurel/text';
 import { doesInMain } from '../evidence/own-deeds.ts';
 import type { Traits } from '../evidence/read-traits.ts';
 import type { Reading } from '../reading.ts';
 import { excerpt, quote, quoteAll } from '../text/quote.ts';
+import { contentStems } from '../text/stem.ts';
 import { type Check, type Finding, spanOf } from './check.ts';
 import { LEFTOVER, WRITTEN_IN } from './phrases.generated.ts';
 
@@ -73,13 +74,33 @@ export const length: Check = {
 /** Share of the limit. */
 const SLIGHT = 0.05;
 
-const tooLong = ({ traits }: Reading, words: number, limit: number): Finding => {
+/** "It matters to me as it is the only place …": the sentence that gives a reason may be the answer. */
+const GIVES_WHY =
+  /\b(?:because|since|so that|that[’']?s? (?:is )?why|the reason|matter(?:s|ed)?|important|means|meant|why)\b|\bas (?:it|I|we|he|she|they|this|that|there)\b/i;
+
+/** What nobody is told to cut: the first and the last sentence, what answers a part of the prompt or may, and what says why. */
+const mayBeCut = ({ traits, asked, stems }: Reading): ((each: Traits) => boolean) => {
+  const answers = new Set(asked.flatMap(({ best }) => (best ? [best] : [])));
+  const askedStems = new Set(
+    asked.flatMap(({ from, part }) => (from === 'prompt' ? [...contentStems(tokensOf(part))] : [])),
+  );
+  const isIdle = (each: Traits) =>
+    each.detail === 0 && !each.goal && !each.reflection && !GIVES_WHY.test(each.sentence.text);
+  return (each) =>
+    isIdle(each) &&
+    each !== traits[0] &&
+    each !== traits.at(-1) &&
+    !answers.has(each) &&
+    ![...(stems[each.sentence.index] ?? [])].some((stem) => askedStems.has(stem));
+};
+
+const tooLong = (reading: Reading, words: number, limit: number): Finding => {
   const over = words - limit;
   const cuts: Traits[] = [];
   let saved = 0;
   // For a few words too many no whole sentence has to go.
-  const idle = (over / limit <= SLIGHT ? [] : traits)
-    .filter((each) => each.detail === 0 && !each.goal && !each.reflection && each.sentence.index > 0)
+  const idle = (over / limit <= SLIGHT ? [] : reading.traits)
+    .filter(mayBeCut(reading))
     .sort((a, b) => Number(b.vague) - Number(a.vague) || b.sentence.words.length - a.sentence.words.length);
   for (const each of idle) {
     if (saved >= over || cuts.length === 3) break;
