@@ -33,6 +33,8 @@ export interface EssayProfile {
   workExperience?: number;
   /** Completed years. */
   age?: number;
+  /** The year in which the draft was written; without it no length of time is reckoned. */
+  currentYear?: number;
 }
 
 export interface CritiqueInput {

@@ -18,6 +18,7 @@ export const essayScholarship = (record: ScholarshipRecord): EssayScholarship =>
 export const essayProfile = ({ preferences, profile }: Student, today: CalendarDay): EssayProfile => ({
   fieldsOfStudy: preferences.fieldsOfStudy,
   workExperience: preferences.workExperience,
+  currentYear: Number(today.slice(0, 4)),
   ...(typeof preferences.gpa === 'number' ? { gpa: preferences.gpa } : {}),
   ...(profile.currentDegree ? { currentDegree: profile.currentDegree } : {}),
   ...(profile.institution ? { institution: profile.institution } : {}),

@@ -203,6 +203,7 @@ export const whyHere: Check = {
     // Without a reason to quote, what is theirs may stand in words of no list.
     if (!reason || parts.words.length < 80 || likely < DOUBTED_BELOW) return [];
     const isNamed = namesTheirs(traits, input) && !isBareReason(reason, traits);
+    if (namesWork(traits, input.prompt ?? '')) return [];
     const isSure = likely >= SPEAKS_FROM.place + (isNamed ? BESIDE_A_NAME : 0);
     if (!isSure && (isNamed || !given)) return [];
     const question = 'Which course, person or project there do you need, and for which step of your plan?';
@@ -216,6 +217,24 @@ export const whyHere: Check = {
     ];
   },
 };
+
+/** A course, laboratory, project or person is named in a paragraph that names the place of the prompt: the question is answered. */
+const namesWork = (traits: readonly Traits[], prompt: string): boolean => {
+  const placed = (prompt.match(/\b(?:at|[Ww]hy|of|chosen) (?:the )?(\p{Lu}[\p{L}’'-]{3,})/gu) ?? []).flatMap(
+    (words) => words.match(/\p{Lu}[\p{L}’'-]{3,}$/u) ?? [],
+  );
+  const near = new Set(
+    traits.flatMap(({ sentence: { paragraph, text } }) =>
+      placed.some((name) => text.includes(name) && !OF_HOST.test(name)) ? [paragraph] : [],
+    ),
+  );
+  return traits.some(
+    ({ sentence: { paragraph, text } }) =>
+      near.has(paragraph) && !FLATTERY.test(text) && !OWN_STUDIES.test(text) && THEIR_OWN.test(text),
+  );
+};
+const THEIR_OWN =
+  /\b(?:courses?|modules?|seminars?) (?:on|in) \p{L}{4,}|\b\p{Lu}\p{L}+ (?:Cent(?:er|re)|Lab(?:oratory)?|Group)\b|\b(?:Professor|Prof\.|Dr\.?) \p{Lu}/u;
 
 /** So much surer, where a name of theirs may stand in the draft. */
 const BESIDE_A_NAME = 0.2;

@@ -1,14 +1,16 @@
 import { countryName, resolveField } from '@laurel/taxonomies';
-import { counted, joinAnd, tokensOf } from '@laurel/text';
+import { counted, joinAnd } from '@laurel/text';
 import {
   ageConflict,
   type Conflict,
   childrenConflict,
   countConflict,
+  durationConflict,
   familyConflict,
   nameConflict,
   siblingConflict,
 } from '../evidence/inner-conflicts.ts';
+import { placeStems } from '../evidence/place-names.ts';
 import type { Traits } from '../evidence/read-traits.ts';
 import {
   aimedField,
@@ -23,9 +25,7 @@ import {
 } from '../evidence/stated-facts.ts';
 import type { Reading } from '../reading.ts';
 import { quote } from '../text/quote.ts';
-import { contentStems } from '../text/stem.ts';
 import { type Check, spanOf } from './check.ts';
-import { GENERIC_INSTITUTION_WORDS } from './phrases.generated.ts';
 
 /** Numbers, ages, names and family facts of one essay that disagree. */
 export const innerContradiction: Check = {
@@ -34,7 +34,7 @@ export const innerContradiction: Check = {
   kind: 'contradiction',
   rubric: 'Specificity and evidence',
   languages: 'english',
-  find: ({ traits }) =>
+  find: ({ traits, input: { profile } }) =>
     [
       ageConflict(traits),
       countConflict(traits),
@@ -43,6 +43,7 @@ export const innerContradiction: Check = {
       siblingConflict(traits),
       childrenConflict(traits),
       nameConflict(traits),
+      durationConflict(traits, profile?.currentYear),
     ]
       .filter((conflict): conflict is Conflict => conflict !== undefined)
       .map(({ first, second, question }) => ({
@@ -118,9 +119,9 @@ const degree: Compare = ({ traits, input: { profile } }) => {
 const institution: Compare = ({ traits, input: { profile } }) => {
   const stated = statedInstitution(traits);
   if (!stated || profile?.institution === undefined) return undefined;
-  const known = stemsOf(profile.institution);
+  const known = new Set(placeStems(profile.institution));
   const same =
-    [...stemsOf(stated.value)].some((each) => known.has(each)) || stated.value.includes(profile.institution);
+    placeStems(stated.value).some((each) => known.has(each)) || stated.value.includes(profile.institution);
   return same ? undefined : disagree(stated, `your profile names ${quote(profile.institution)}`);
 };
 
@@ -175,7 +176,3 @@ const disagree = ({ words, at }: { words: string; at: Traits }, profile: string)
   at,
   profile,
 });
-
-const GENERIC_WORDS = contentStems(GENERIC_INSTITUTION_WORDS);
-const stemsOf = (name: string): Set<string> =>
-  new Set([...contentStems(tokensOf(name))].filter((each) => !GENERIC_WORDS.has(each)));

@@ -37,6 +37,19 @@ const OWN_PLAN = 6;
 
 const isGain = ({ sentence }: Traits): boolean => GAIN.test(VAGUE_AIM.exec(sentence.text)?.[0] ?? '');
 
+/** "I can balance a schedule while giving back to others": what is done already, before any word of an aim. */
+const isPresentClaim = (text: string): boolean => {
+  const words = VAGUE_AIM.exec(text);
+  return words !== null && /^\p{L}+ing\b/u.test(words[0]) && !AIMS.test(text.slice(0, words.index));
+};
+
+const MONEY_QUESTION = 'Which bill would it pay first, and what would you have time or room for then?';
+/** A prompt on need asks what the money pays, not for whom one works. */
+const isOfMoney = (asked: readonly CoveredPart[]): boolean =>
+  asked.some(
+    ({ from, intents }) => from === 'prompt' && intents.some(({ id }) => id === 'need' || id === 'award-use'),
+  ) && asked.every(({ from, intents }) => from !== 'prompt' || !intents.some(({ id }) => id === 'goals'));
+
 /** Kinds of question that are answered with aims. */
 const AIMED = new Set([
   'goals',
@@ -82,6 +95,7 @@ export const vagueGoal: Check = {
         each.detail < 2 &&
         !/\?\W*$/.test(each.sentence.text) &&
         (each.goal || AIMS.test(each.sentence.text)) &&
+        !isPresentClaim(each.sentence.text) &&
         // Of a place of study it is praise, not an aim.
         (!OF_STUDIES.has(genre) || /\bI\b/.test(each.sentence.text) || MY_AIM.test(each.sentence.text)),
     );
@@ -96,9 +110,11 @@ export const vagueGoal: Check = {
         ownWordsOf(withoutNames(each), new Set()) >= OWN_PLAN,
     );
     if (isBesidePlan && (aim?.likely ?? 0) < SPEAKS_FROM.aim) return [];
-    if (!first) return generalAim(aim, genre);
+    if (!first) return generalAim(aim, genre, isOfMoney(asked));
     const words = VAGUE_AIM.exec(first.sentence.text)?.[0] ?? '';
-    const question = AIM_QUESTIONS.find(({ pattern }) => pattern.test(words))?.question ?? ANY_AIM_QUESTION;
+    const question = isOfMoney(asked)
+      ? MONEY_QUESTION
+      : (AIM_QUESTIONS.find(({ pattern }) => pattern.test(words))?.question ?? ANY_AIM_QUESTION);
     return [
       {
         suggestion: `${quote(words)} (in ${quote(first.sentence.text, 130)}) ${isGain(first) ? 'could stand in any application' : 'is an aim that every applicant shares'}. ${question}`,
@@ -123,10 +139,11 @@ const ownWordsOf = ({ sentence }: Traits, given: ReadonlySet<string>): number =>
   }).length;
 
 /** The aim most in the tone of speeches, where an editor is likely to call the aims anybody's. */
-const generalAim = (aim: WeighedPoint | undefined, genre: Genre): Finding[] => {
+const generalAim = (aim: WeighedPoint | undefined, genre: Genre, ofMoney: boolean): Finding[] => {
   if (!aim || aim.likely < SPEAKS_FROM.aim) return [];
   const aims = aim.at.filter(
-    ({ sentence: { text } }) => isOwnAim(text) && !NO_PLAN.test(text) && !OF_STUDY.test(text),
+    ({ sentence: { text } }) =>
+      isOwnAim(text) && !NO_PLAN.test(text) && !OF_STUDY.test(text) && !isPresentClaim(text),
   );
   const mayStand = aims.filter(({ sentence, number }) => sentence.index > 0 && !number);
   const wished = mayStand.filter(({ sentence }) => WISHES.test(sentence.text));
@@ -134,9 +151,11 @@ const generalAim = (aim: WeighedPoint | undefined, genre: Genre): Finding[] => {
   const row = OF_STUDIES.has(genre) ? wished.find(isRow) : undefined;
   const first = row ?? wished[0] ?? mayStand[0];
   if (!first) return [];
-  const question = row
-    ? 'Which one of them would you begin with, and where have you met it already?'
-    : 'What would you do first, for whom, and what have you seen yourself that asks for it?';
+  const question = ofMoney
+    ? MONEY_QUESTION
+    : row
+      ? 'Which one of them would you begin with, and where have you met it already?'
+      : 'What would you do first, for whom, and what have you seen yourself that asks for it?';
   return [
     {
       suggestion: `${quote(first.sentence.text, 150)} ${row ? 'names several at once' : 'could be the plan of many applicants'}. ${question}`,

@@ -1,11 +1,17 @@
 import { countryName, findCountries, groupMembers } from '@laurel/taxonomies';
 import { tokensOf } from '@laurel/text';
+import {
+  namesPlace,
+  otherPlaceIn,
+  placesIn,
+  shortPlacesIn,
+  placeStems as stemsOf,
+} from '../evidence/place-names.ts';
 import { statedOrigin } from '../evidence/stated-facts.ts';
 import { WHY_NAMED_PROMPT } from '../genre.generated.ts';
 import type { Reading } from '../reading.ts';
 import { quote } from '../text/quote.ts';
 import type { Sentence } from '../text/read-text.ts';
-import { contentStems } from '../text/stem.ts';
 import type { Check } from './check.ts';
 import { HOST_CITIES } from './names.generated.ts';
 import {
@@ -14,7 +20,7 @@ import {
   APPLIES_FOR,
   CHOSE_COUNTRY,
   CHOSEN_COURSE,
-  GENERIC_INSTITUTION_WORDS,
+  ELSEWHERE,
   HOST,
   IS_THE_PLACE,
   LATER,
@@ -29,10 +35,6 @@ interface OtherHost {
   /** In the sentence. */
   start: number;
 }
-
-const GENERIC = contentStems(GENERIC_INSTITUTION_WORDS);
-const stemsOf = (name: string): string[] =>
-  [...contentStems(tokensOf(name))].filter((each) => !GENERIC.has(each));
 
 const CITIES = Object.entries(HOST_CITIES).flatMap(([country, names]) =>
   names.map((name) => ({ name, country, pattern: new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u') })),
@@ -84,7 +86,7 @@ const otherInstitution = (reading: Reading): ((sentence: string) => OtherHost | 
   const isNamed =
     own !== undefined && reading.stems.some((each) => stemsOf(own).some((stem) => each.has(stem)));
   return (sentence) => {
-    if (own === undefined) return undefined;
+    if (own === undefined || ELSEWHERE.test(asked) || namesPlace(sentence, own)) return undefined;
     const match = [...sentence.matchAll(HOST)].find(
       ({ 0: name, index }) =>
         (AIMS_TO_STUDY.test(sentence.slice(0, index)) ||
@@ -93,6 +95,20 @@ const otherInstitution = (reading: Reading): ((sentence: string) => OtherHost | 
         !stemsOf(name).some((each) => accepted.has(each)),
     );
     return match && { own, name: match[0], start: match.index };
+  };
+};
+
+/** "I am applying to the University of Leeds" under a prompt for Sheffield. Silent where a course is taught at several places. */
+const otherApplication = (reading: Reading): ((sentence: string) => OtherHost | undefined) => {
+  const asked = askedText(reading);
+  const own = placesIn(asked)[0]?.name ?? shortPlacesIn(reading.input.prompt ?? '')[0];
+  const accepted = new Set(stemsOf(`${asked} ${reading.input.profile?.institution ?? ''}`));
+  return (sentence) => {
+    if (own === undefined || [asked, sentence].some((text) => ELSEWHERE.test(text)) || LATER.test(sentence))
+      return undefined;
+    if (namesPlace(sentence, own)) return undefined;
+    const other = otherPlaceIn(sentence, accepted);
+    return other && { own, ...other };
   };
 };
 
@@ -144,6 +160,7 @@ export const otherHost: Check = {
   find: (reading) => {
     const readers = [
       otherNamed(reading),
+      otherApplication(reading),
       otherInstitution(reading),
       otherCountry(reading),
       otherCity(reading),
@@ -152,7 +169,7 @@ export const otherHost: Check = {
       ({ sentence, act }) => (!act || CHOICE.test(sentence.text)) && speaksOfAim(sentence),
     );
     const [first] = readers.flatMap((read, at) =>
-      (at === 0 ? reading.traits : aims).flatMap(({ sentence }) => {
+      (at <= 1 ? reading.traits : aims).flatMap(({ sentence }) => {
         const found = read(sentence.text);
         return found ? [{ sentence, ...found }] : [];
       }),

@@ -68,6 +68,28 @@ export const AIMS_TO_STUDY = /* @__PURE__ */ new RegExp(
   AIMS_TO_STUDY_join +
   "\\b[^.?!;]{0,30}\\b(?:to|at|in)|join(?:ing)?) (?:the )?$", "i");
 
+const APPLIES_AT_wish = "(?:(?:want|hope|wish|would like|plan|intend|dream|aim|am eager|am excited|look forward))";
+
+const APPLIES_AT_study =
+  "(?:(?:study\\w*|degree|master\\S*|Ph\\.?D|doctorate|studies|place|join|attend|enrol\\w*|admi\\w" +
+  "+))";
+
+export const APPLIES_AT = /* @__PURE__ */ new RegExp(
+  "(?:\\bI(?: am|’m|'m)? ?(?:also |hereby |therefore |now |writing to )*(?:apply|applying)\\b[^" +
+  ".?!;]{0,60}\\b(?:to|at) (?:the )?$" +
+  "|\\bI(?: am|’m|'m)? ?(?:\\w+ly |also )?" +
+  APPLIES_AT_wish +
+  "\\b[^.?!;]{0,30}\\b" +
+  APPLIES_AT_study +
+  "\\b[^.?!;]{0,60}\\b(?:at|to|join|attend) (?:the )?$" +
+  "|\\b[Mm]y application (?:to|for admission (?:to|at)|for a place at) (?:the )?$)", "iu");
+
+export const WOULD_AT = /* @__PURE__ */ new RegExp("^ (?:would|will|could|can) (?:let|help|allow|give|enable|teach|prepare|make|be)\\b", "iu");
+
+export const ELSEWHERE = /* @__PURE__ */ new RegExp(
+  "\\b(?:joint|consorti\\w+|mobility|erasmus|partners?|exchange|second year|semester|also appli" +
+  "ed|applied|rejected|visit\\w*|summer|instead of|rather than|than)\\b", "i");
+
 const GENERAL_EFFORT_through = "(?:(?:with|through|thanks to|by))";
 
 const GENERAL_EFFORT_much = "(?:(?:a lot of |much |sheer |great |constant |my |our |pure )?)";

@@ -25,7 +25,7 @@ const isInSpeech = ({ text, start }: Traits['sentence'], name: { start: number }
 
 /** A name, not an abbreviation or a word in capitals. */
 const isTelling = (sentence: Traits['sentence'], name: Traits['names'][number]): boolean =>
-  !/^\p{Lu}+$/u.test(bareName(name.text)) && !isInSpeech(sentence, name);
+  !/^[\p{Lu}.]+$|\p{Lu}\.\s?\p{L}/u.test(bareName(name.text)) && !isInSpeech(sentence, name);
 
 /** What happens to everybody is no deed. */
 const MOVED =
@@ -53,6 +53,15 @@ export const isOwnDeed = (each: Traits): boolean => {
   );
 };
 
+/** Posts and honours; from so many sentences of one paragraph on it is a list of them, and none is a scene. */
+const POST =
+  /\b(?:captain|president|secretary|treasurer|members? of|ambassador|prefect|chair\w*|head (?:boy|girl)|honou?r society|representative of)\b/i;
+const POSTS_OF_LIST = 2;
+
+const isListedPost = (each: Traits, traits: readonly Traits[]): boolean =>
+  traits.filter(({ sentence }) => sentence.paragraph === each.sentence.paragraph && POST.test(sentence.text))
+    .length >= POSTS_OF_LIST;
+
 /** A sentence in which the writer did something with detail around it. */
 export const praiseMoment: Check = {
   id: 'praise-moment',
@@ -66,12 +75,17 @@ export const praiseMoment: Check = {
     return traits
       .filter(
         (each) =>
-          !claimed.has(each) && isSound(each) && isOwnDeed(each) && !each.goal && each.detail >= MIN_DETAIL,
+          !claimed.has(each) &&
+          isSound(each) &&
+          isOwnDeed(each) &&
+          !each.goal &&
+          each.detail >= MIN_DETAIL &&
+          !isListedPost(each, traits),
       )
       .sort((a, b) => value(b) - value(a) || a.sentence.index - b.sentence.index)
       .slice(0, MAX_CANDIDATES)
       .map((best, rank) => ({
-        suggestion: `${quote(best.sentence.text, 180)} gives the reader ${joinAnd(holdsOf(best))}. This is yours: keep it.`,
+        suggestion: `${quote(best.sentence.text, 180)} holds ${joinAnd(holdsOf(best))}. This is yours: keep it.`,
         at: [spanOf(best.sentence)],
         weight: 60 + best.detail - rank,
       }));

@@ -2,11 +2,13 @@ import { editDistance } from '@laurel/text';
 import { stem } from '../text/stem.ts';
 import {
   AGE_AND_YEAR,
+  BEGAN_WORK,
   CHILDREN,
   COUNTED,
   GROWTH,
   UNCOUNTED as NEVER_COUNTED,
   SIBLINGS,
+  SINCE_THEN,
 } from './phrases.generated.ts';
 import type { Traits } from './read-traits.ts';
 
@@ -192,6 +194,34 @@ export const siblingConflict = (traits: readonly Traits[]): Conflict | undefined
           question: 'How many brothers and sisters do you have?',
         };
       known ??= { number, words, at };
+    }
+  }
+  return undefined;
+};
+
+/** In sentences, from the year to the length that is counted from it. */
+const SOON_AFTER = 2;
+
+/** "In August 2021 I joined the office. In these seven years …": more years than have gone by. */
+export const durationConflict = (
+  traits: readonly Traits[],
+  currentYear: number | undefined,
+): Conflict | undefined => {
+  if (currentYear === undefined) return undefined;
+  for (const [index, at] of traits.entries()) {
+    const began = BEGAN_WORK.exec(at.sentence.text);
+    if (!began) continue;
+    for (const later of traits.slice(index, index + SOON_AFTER + 1)) {
+      const told = SINCE_THEN.exec(later.sentence.text);
+      const written = (told?.[1] ?? '').toLowerCase();
+      const years = NUMBERS.indexOf(written) + 1 || Number(written);
+      if (!told || !Number.isInteger(years) || years === 0) continue;
+      if (Math.abs(currentYear - Number(began[1]) - years) <= 1) return undefined;
+      return {
+        first: { words: began[0], at },
+        second: { words: told[0], at: later },
+        question: 'How many years is it?',
+      };
     }
   }
   return undefined;

@@ -864,10 +864,32 @@ export const UNCOUNTED: readonly string[] = [
   "million", "more", "different",
 ];
 
+const YEARS_OF_WORK_mine =
+  "(?:(?:I have (?:over |more than |about |almost |nearly )?|(?:in|over|during|after) (?:thes" +
+  "e|my) ))";
+
+const YEARS_OF_WORK_work = "(?:(?:(?:\\w+ )?(?:work |working |professional )?experience|work|service))";
+
 export const YEARS_OF_WORK = /* @__PURE__ */ new RegExp(
-  "\\bI have (?:over |more than |about |almost |nearly )?(\\d{1,2}|one|" +
+  "\\b" +
+  YEARS_OF_WORK_mine +
+  "(\\d{1,2}|one|" +
   twoToTwenty +
-  ") years of (?:\\w+ )?(?:work |working |professional )?experience\\b", "i");
+  ") years of " +
+  YEARS_OF_WORK_work +
+  "\\b", "i");
+
+export const SINCE_THEN = /* @__PURE__ */ new RegExp(
+  "\\b(?:in|over|during|after) these (\\d{1,2}|" +
+  twoToTwenty +
+  ") years(?! (?:as an? |of )?(?:stud|school|univers|life|war|drought))", "i");
+
+const BEGAN_WORK_began = "(?:(?:joined|started|began|became|was (?:hired|employed|appointed|posted)))";
+
+export const BEGAN_WORK = /* @__PURE__ */ new RegExp(
+  "\\b(?:[Ii]n|[Ss]ince) (?:\\w+ )?((?:19|20)\\d\\d),? I (?:\\w+ )?" +
+  BEGAN_WORK_began +
+  "\\b", "");
 
 export const AGE_TODAY = /* @__PURE__ */ new RegExp(
   "\\bI(?: am|’m|'m) (?:now |currently )?(?:an? )?(\\d{2})(?: years old|-year-old| years of age" +

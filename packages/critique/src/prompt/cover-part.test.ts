@@ -93,6 +93,16 @@ describe('a part of a prompt', () => {
     expect(fit).toMatchObject({ band: 'strong', reason: '2 of 2 parts found.' });
   });
 
+  it.each([
+    ['Leeds', [{ covered: 'no' }]],
+    ['Reading', [{ covered: 'yes' }]],
+  ])('on why one university is answered by no wish to study at another: %s', (place, expected) => {
+    const wish = `I want to study at the University of ${place} because its water group measured 40 wells in Kitui in 2021.`;
+    expect(read('Why do you want to study at the University of Reading?', wish).promptParts).toMatchObject(
+      expected,
+    );
+  });
+
   it('that is not judged keeps the band below strong', () => {
     const { fit } = read(
       BOTH,

@@ -1,5 +1,6 @@
 import { isConcreteGoal } from '../evidence/concrete-goal.ts';
 import { doesInMain } from '../evidence/own-deeds.ts';
+import { namesPlace, otherPlaceIn, placeStems, placesIn } from '../evidence/place-names.ts';
 import type { Traits } from '../evidence/read-traits.ts';
 import type { Sentence } from '../text/read-text.ts';
 import { contentStems } from '../text/stem.ts';
@@ -181,6 +182,9 @@ const verbsIn = (pattern: RegExp, text: string): Set<string> =>
 /** How plainly a sentence takes up a part's own words; 0 where it does not, or in another time or person. */
 const echo = (part: AskedPart, key: ReadonlySet<string>, each: Traits, own: ReadonlySet<string>): number => {
   const { text, words } = each.sentence;
+  // What is said of another university answers nothing on this one.
+  const [place] = placesIn(part.part);
+  if (place && !namesPlace(text, place.name) && otherPlaceIn(text, new Set(placeStems(part.part)))) return 0;
   if (!isAbout(LESSON_ABOUT.exec(part.part)?.[1], text)) return 0;
   const asksAhead = AHEAD_ASKED.test(part.part);
   const asksBack = !asksAhead && BACK_ASKED.test(part.part);
