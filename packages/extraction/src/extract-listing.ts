@@ -24,7 +24,9 @@ const findDocuments = (text: string): string[] => {
           ? ofSentence
           : [];
       });
-      isListed = LISTED.test(line) || (isListed && named.length > 0 && !STATES.test(line));
+      isListed =
+        (line.length <= MAX_LEAD && LISTED.test(line)) ||
+        (isListed && named.length > 0 && !STATES.test(line));
       return named;
     });
   const [counted] = COUNTED_REFERENCES.exec(text) ?? [];
@@ -32,6 +34,9 @@ const findDocuments = (text: string): string[] => {
     name === REFERENCE && counted !== undefined ? upperFirst(counted.replace(/\s+/g, ' ')) : name,
   );
 };
+
+/** Characters of a line that a list follows; a longer one would be read again from each of its words. */
+const MAX_LEAD = 300;
 
 /** A sentence by itself, and no entry of a list. */
 const STATES = /\b(?:is|are|was|were|will|can|may)\b/i;

@@ -96,6 +96,11 @@ Indigenes of the riverine area may apply before others. The fund was established
     expect(ownRecord('own~1', listing).criteria).toEqual([]);
   });
 
+  it('finds no list of papers below a line without end', () => {
+    const lead = `Please submit ${'x'.repeat(400)}:`;
+    expect(readOwnListing({ text: `Hill Award\n${lead}\ndegree certificate` }).documents).toBe('');
+  });
+
   it('takes what is to be sent, and when, for no condition', () => {
     const text =
       'Hill Award\nEligibility\nYou must be Nigerian.\nWhat to send\nA transcript.\nDates\nOpening date: 01.12.2026';
