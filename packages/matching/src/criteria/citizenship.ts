@@ -15,17 +15,15 @@ import {
   unsettled,
 } from '../judging/assessment.ts';
 import { type Answer, allOf, anyOf, not } from '../judging/three-valued.ts';
-import type { CompiledStudent } from '../student/compile-student.ts';
 
 export const citizenship: CriterionRule<CitizenshipCriterion> = {
   kind: 'citizenship',
 
-  reads: (student) => [
-    student.profile.citizenships,
-    student.profile.statuses,
-    student.residenceCountry,
-    student.deniedStatuses,
-    likelyOrigins(student),
+  reads: ({ profile, residenceCountry, deniedStatuses }) => [
+    profile.citizenships,
+    profile.statuses,
+    residenceCountry,
+    deniedStatuses,
   ],
 
   required({ anyOf: allowed = [], noneOf: excluded = [], orStatuses = [] }) {
@@ -75,22 +73,6 @@ const statelessAnswer = (criterion: CitizenshipCriterion): Answer => {
   if (!namesCountries(criterion)) return 'no';
   if (criterion.anyOf === undefined) return 'yes';
   return criterion.anyOf.includes(INTERNATIONAL) ? 'unknown' : 'no';
-};
-
-/**
- * Where somebody who has told no citizenship is most likely from: where they live, else where they want to study. None where a
- * citizenship is told, nothing of the kind is, or a country is wished for that nobody knows.
- */
-export const likelyOrigins = ({
-  profile: { citizenships = [] },
-  isStateless,
-  residenceCountry,
-  countries,
-  unresolvedCountries,
-}: CompiledStudent): readonly string[] => {
-  if (citizenships.length > 0 || isStateless) return [];
-  if (residenceCountry !== undefined) return [residenceCountry];
-  return unresolvedCountries.length > 0 ? [] : countries.map(({ code }) => code);
 };
 
 /** A status that stands in for a citizenship is given by one of the countries named, else by a host. */

@@ -1,5 +1,4 @@
 import { CRITERION_KINDS, type Criterion } from '@laurel/domain';
-import { likelyOrigins } from '../criteria/citizenship.ts';
 import { RULES } from '../criteria/rules.ts';
 import type { CompiledStudent } from '../student/compile-student.ts';
 
@@ -8,9 +7,7 @@ export const FACET_NAMES = [...CRITERION_KINDS, 'passport'] as const;
 export type FacetName = (typeof FACET_NAMES)[number];
 
 const readFacet = (name: FacetName, student: CompiledStudent): unknown =>
-  name === 'passport'
-    ? [student.profile.citizenships, student.isStateless, likelyOrigins(student)]
-    : RULES[name].reads(student);
+  name === 'passport' ? [student.profile.citizenships, student.isStateless] : RULES[name].reads(student);
 
 /** The facets that decide a unit; a demand that binds some levels only is decided by the level sought, too. */
 export const facetsOf = (members: readonly Criterion[]): FacetName[] => {

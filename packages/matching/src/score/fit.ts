@@ -7,8 +7,6 @@ import type {
 } from '@laurel/domain';
 import { nearestField } from '../comparing/field-relation.ts';
 import { areTaughtAsOne } from '../comparing/near-fields.ts';
-import { placeIn } from '../comparing/places.ts';
-import { likelyOrigins } from '../criteria/citizenship.ts';
 import { bindsToHost } from '../criteria/enrolment.ts';
 import { isTaughtIn } from '../criteria/language.ts';
 import { seeksDegreeAlone } from '../criteria/purpose.ts';
@@ -173,7 +171,6 @@ export const isMadeForOthers = (unit: Unit, student: CompiledStudent): boolean =
   if (outcome === 'unknown') {
     const isUnlikely = (judged: Judged) =>
       isOfElsewhere(judged, student) ||
-      isForOtherCitizens(judged, student) ||
       isForGrownUps(judged, student) ||
       isForExperienced(judged, student) ||
       isForAnotherPace(judged) ||
@@ -213,15 +210,6 @@ const isFailed = ({ criterion, verdict }: Judged, { preferences }: CompiledStude
     (criterion.kind === 'other' && criterion.status !== undefined)) &&
   verdict.outcome !== 'unknown' &&
   (criterion.appliesToLevels?.includes(preferences.educationLevel) ?? true);
-
-/** Citizens of a few countries, of somebody who has told no citizenship and neither lives in one of those nor wants to study there. */
-const isForOtherCitizens = ({ criterion, verdict }: Judged, student: CompiledStudent): boolean => {
-  if (criterion.kind !== 'citizenship' || verdict.fact !== 'citizenships') return false;
-  const { anyOf: named = [] } = criterion;
-  const origins = likelyOrigins(student);
-  if (named.length === 0 || origins.length === 0 || narrowness([criterion]) < PREFERRED_FEW) return false;
-  return origins.every((each) => placeIn(each, named, []) === 'no');
-};
 
 /** What pays for a stay, a project or a conference, where the student has not said to seek anything but a degree. */
 const isForStay = ({ criterion, verdict }: Judged, student: CompiledStudent): boolean =>
