@@ -1,3 +1,4 @@
+import { utcDay } from '@laurel/domain';
 import { describe, expect, it } from 'vitest';
 import {
   countInstitutions,
@@ -63,7 +64,7 @@ describe('the institutions of the catalogue', () => {
       expect.stringContaining('lies in the future'),
       expect.stringContaining('lists other people'),
     ]);
-    expect(institutionProblems(shippedInstitutions(), '2026-11-24')).toEqual([]);
+    expect(institutionProblems(shippedInstitutions(), utcDay(new Date()))).toEqual([]);
   });
 
   it('rest on pages where each of their levels does', () => {
