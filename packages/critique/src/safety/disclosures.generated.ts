@@ -1100,7 +1100,7 @@ export const AFTERMATH = /* @__PURE__ */ new RegExp(
   AFTERMATH_under +
   "\\b" +
   "|\\b(?:afraid|scared|frightened|terrified|fear) of\\b|\\bwoke (?:up )?(?:screaming|crying|sha" +
-  "king|in the (?:night|middle)))", "i");
+  "king|in the (?:night|middle)))", "iu");
 
 export const REFLEXIVE = /* @__PURE__ */ new RegExp(
   "(?:\\b(?:kill|hang|shoot|drown|poison|unalive)(?:ing|ling)? my ?self\\b" +
