@@ -273,7 +273,7 @@ const stagesBelowDegree: Rule = ({ eligibility }) =>
 
 /** Words that say that the studies are yet to begin; "begin" in the line itself may be no more than our own reading. */
 const SAYS_NEW =
-  /\b(?:new(?:ly)?|begun|first[- ](?:year|time|semester)|incoming|ent(?:ers?|ering|rance|rants?)|freshm[ae]n|already|yet|school[- ]leavers?|(?:high|secondary) school)\b/i;
+  /\b(?:new(?:ly)?|begun|first[- ](?:year|time|semester)|incoming|ent(?:ers?|ering|ran\w+)|freshm[ae]n|already|yet|school[- ]leavers?|(?:high|\w+ry) school)\b/i;
 const SAYS_BEGIN = /\b(?:beg[ai]n\w*|start\w*|about to)\b/i;
 const SAYS_ADMISSION = /\b(?:admi(?:ssion|tted)\w*|offer|accepted)\b/i;
 
