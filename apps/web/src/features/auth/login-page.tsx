@@ -174,7 +174,7 @@ const useRegistrationHandover = () => {
     return () => clearTimeout(timer);
   }, [handover.registered]);
 
-  return { ...handover, banner };
+  return { email: handover.email, banner };
 };
 
 /** Says why the visitor is on this page. */
@@ -204,12 +204,12 @@ const Arrival = ({ isRegistered }: { isRegistered: boolean }) => {
 
 export const LoginPage = () => {
   useDocumentTitle('Sign In');
-  const { email, registered, banner } = useRegistrationHandover();
+  const { email, banner } = useRegistrationHandover();
   const { isLoading } = useAuth();
   const { passwordsOff } = useSite();
   return (
     <AuthFrame
-      title={registered ? 'Sign in to begin' : 'Welcome back'}
+      title="Welcome back"
       motto="Rules decide. Evidence shows."
       intro={
         passwordsOff ? (
