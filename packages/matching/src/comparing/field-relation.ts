@@ -100,11 +100,13 @@ const findingAmong = (finer: readonly string[], asked: ResolvedField): FieldFind
 };
 
 const findingByCode = (asked: ResolvedField, { anyOf, noneOf = [] }: Codes): FieldFinding => {
-  const from = distancesTo(asked.code);
   let excludedPart: string | undefined;
   for (const code of noneOf) {
-    if (isPartOf(asked, code)) return { relation: 'unrelated', asked };
-    const distance = distanceIn(from, code, asked.code);
+    if (fieldName(code) === undefined) {
+      if (isPartOf(asked, code)) return { relation: 'unrelated', asked };
+      continue;
+    }
+    const distance = fieldDistance(code, asked.code);
     if (distance === 'same' || distance === 'ancestor') return { relation: 'unrelated', asked };
     if (distance === 'descendant') excludedPart ??= code;
   }
@@ -113,7 +115,7 @@ const findingByCode = (asked: ResolvedField, { anyOf, noneOf = [] }: Codes): Fie
   let nearest = '';
   let rank: number = FIELD_RELATIONS.length;
   for (const code of anyOf) {
-    const found = RANK[relationOf(distanceIn(from, code, asked.code), code)];
+    const found = RANK[relationOf(fieldDistance(code, asked.code), code)];
     if (found < rank) {
       nearest = code;
       rank = found;
@@ -126,28 +128,7 @@ const findingByCode = (asked: ResolvedField, { anyOf, noneOf = [] }: Codes): Fie
 
 /** Whether the student named a part of a field (`architecture`) that is meant, or a part of that. */
 const isPartOf = ({ finer }: ResolvedField, part: string): boolean =>
-  finer !== undefined &&
-  (finer === part || finerAncestors(finer).includes(part)) &&
-  fieldName(part) === undefined;
-
-/** Cached distances by the field asked for, because the same few hundred codes meet again and again. */
-const distances = new Map<string, Map<string, FieldDistance>>();
-
-const distancesTo = (asked: string): Map<string, FieldDistance> => {
-  const known = distances.get(asked);
-  if (known !== undefined) return known;
-  const none = new Map<string, FieldDistance>();
-  distances.set(asked, none);
-  return none;
-};
-
-const distanceIn = (from: Map<string, FieldDistance>, code: string, asked: string): FieldDistance => {
-  const known = from.get(code);
-  if (known !== undefined) return known;
-  const found = fieldDistance(code, asked);
-  from.set(code, found);
-  return found;
-};
+  finer !== undefined && (finer === part || finerAncestors(finer).includes(part));
 
 const relationOf = (distance: FieldDistance, code: string): FieldRelation => {
   if (distance === 'ancestor') return code.length > 2 ? 'inside' : 'covered';
