@@ -5,7 +5,7 @@ import type { Columns } from '@laurel/matching';
 import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { type CatalogueColumns, createCatalogueColumns } from './catalogue-columns.ts';
-import { findGroups, type GroupRow, listLiveGroupRows, newestFirst } from './groups.repository.ts';
+import { findGroups, type GroupRow, listLiveGroupRows, newestById } from './groups.repository.ts';
 import { catalogueVersion, listHashedRecords, shippedHash } from './records.repository.ts';
 import { storeRecords } from './store-records.ts';
 
@@ -143,11 +143,9 @@ export const createCatalogueIndex = (database: Database): CatalogueIndex => {
     const audience = theirs.join(' ');
     const known = seen.get(audience);
     if (known) return known;
-    const rows = theirs.flatMap((name) => groups.get(name) ?? []).sort(newestFirst);
-    const byId = new Map([
-      ...shared.byId,
-      ...rows.toReversed().map(({ id, record }) => [id, record] as const),
-    ]);
+    const byId = new Map(shared.byId);
+    for (const [id, { record }] of newestById(theirs.flatMap((name) => groups.get(name) ?? [])))
+      byId.set(id, record);
     const records = [...byId.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
     const prepared = columnsOfGroups.get(audience) ?? createCatalogueColumns();
     columnsOfGroups.set(audience, prepared);

@@ -12,8 +12,16 @@ const groupsOf = (userId: SQLWrapper | string): SQL => sql`(
   where u.id = ${userId} and not exists (select 1 from email_confirmations c where c.user_id = u.id)
   union select m.group_name from group_members m where m.user_id = ${userId})`;
 
-/** Where two groups of a student say different things of one scholarship, what was changed last counts. */
-export const newestFirst = (a: GroupRow, b: GroupRow): number =>
+/** By id, what counts of the rows of a student's groups: where two say different things of one scholarship, what was changed last. */
+export const newestById = (rows: readonly GroupRow[]): Map<string, GroupRow> =>
+  new Map(
+    rows
+      .toSorted(newestFirst)
+      .toReversed()
+      .map((row) => [row.id, row] as const),
+  );
+
+const newestFirst = (a: GroupRow, b: GroupRow): number =>
   Number(a.withdrawnAt !== null) - Number(b.withdrawnAt !== null) ||
   b.updatedAt.getTime() - a.updatedAt.getTime() ||
   (a.domain < b.domain ? -1 : 1);

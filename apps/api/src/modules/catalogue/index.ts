@@ -21,7 +21,7 @@ export {
   listGroupChanges,
   listGroupRows,
   listGroupsOf,
-  newestFirst,
+  newestById,
   seenByGroup,
 } from './groups.repository.ts';
 export { findProposal, insertProposals, listProposals } from './proposals.repository.ts';

@@ -25,7 +25,7 @@ import {
   listGroupRows,
   listGroupsOf,
   listScholarshipChanges,
-  newestFirst,
+  newestById,
 } from '../catalogue/index.ts';
 import { listRecipients, listSaversOfChanges, type Recipient } from './recipients.repository.ts';
 import { type Notice, storeNotices } from './store-notices.ts';
@@ -182,13 +182,7 @@ const loadChanges = async (
     count: shared.length + ofGroups.length,
     groups,
     seenBy: (theirs) => {
-      const seen = new Map(
-        groupRows
-          .filter(({ domain }) => theirs.includes(domain))
-          .sort(newestFirst)
-          .toReversed()
-          .map((row) => [row.id, row] as const),
-      );
+      const seen = newestById(groupRows.filter(({ domain }) => theirs.includes(domain)));
       const own = ofGroups
         .filter(({ group, scholarshipId }) => (seen.get(scholarshipId)?.domain ?? group) === group)
         .filter(({ group }) => theirs.includes(group))
