@@ -100,13 +100,16 @@ const firstScript = () =>
   new URL(document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '', location.href)
     .pathname;
 
-/** Tells a waiting worker, now or when one appears, which build this page belongs to. */
+/**
+ * Tells a newer worker, now or when one appears, which build this page belongs to. One that is still being installed takes the
+ * word too, and then takes over as soon as it is.
+ */
 const introduceTo = (registration: ServiceWorkerRegistration) => {
-  const introduce = () => registration.waiting?.postMessage(firstScript());
-  const introduceOnceInstalled = () => registration.installing?.addEventListener('statechange', introduce);
+  const introduce = () => {
+    for (const worker of [registration.installing, registration.waiting]) worker?.postMessage(firstScript());
+  };
   introduce();
-  introduceOnceInstalled();
-  registration.addEventListener('updatefound', introduceOnceInstalled);
+  registration.addEventListener('updatefound', introduce);
 };
 
 const register = () => {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { ModelSettings } from '../../config.ts';
 import { type FakeLanguageModel, startFakeLanguageModel } from '../../testing/fake-language-model.ts';
@@ -63,15 +63,13 @@ const PATHS = {
   ollama: '/v1/chat/completions',
 };
 
-beforeAll(async () => {
+// One for each test: a call that a test gave up may arrive after it.
+beforeEach(async () => {
   fake = await startFakeLanguageModel();
-});
-afterAll(() => fake.close());
-beforeEach(() => {
-  Object.assign(fake, { mode: 'well', script: [], reply: () => good });
-  fake.calls.length = 0;
+  fake.reply = () => good;
   logged.length = 0;
 });
+afterEach(() => fake.close());
 
 const providers = Object.keys(PROVIDERS) as (keyof typeof PROVIDERS)[];
 
