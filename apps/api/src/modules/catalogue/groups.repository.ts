@@ -1,5 +1,6 @@
 import { type Queries, schema } from '@laurel/db';
 import { and, eq, inArray, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { StoredRecord } from './records.repository.ts';
 
 const { groupChanges, groupScholarships, scholarships } = schema;
@@ -25,7 +26,8 @@ const newestFirst = (a: GroupRow, b: GroupRow): number =>
   Number(a.withdrawnAt !== null) - Number(b.withdrawnAt !== null) ||
   b.updatedAt.getTime() - a.updatedAt.getTime() ||
   (a.domain < b.domain ? -1 : 1);
-const NEWEST_FIRST = sql.raw('(g.withdrawn_at is not null), g.updated_at desc, g.domain');
+/** The same order in SQL; names are compared by their characters, whatever order of letters the database was made with. */
+const NEWEST_FIRST = sql.raw('(withdrawn_at is not null), updated_at desc, domain collate "C"');
 
 /** A column of the row by which a student's groups see a scholarship; null where they see what everybody does. */
 export const seenByGroup = <T>(
@@ -74,13 +76,14 @@ export const findRecordSeenBy = async (
     rank: sql<number>`${sql.raw(String(rank))}`.as('rank'),
   });
   const isTheirs = and(eq(groupScholarships.id, id), sql`${groupScholarships.domain} in ${groupsOf(userId)}`);
-  const [row] = await queries
+  const ofGroups = queries
     .select(columns(groupScholarships, 0))
     .from(groupScholarships)
     .where(isTheirs)
-    .unionAll(queries.select(columns(scholarships, 1)).from(scholarships).where(eq(scholarships.id, id)))
-    .orderBy(sql`rank, withdrawn_at nulls first, updated_at desc`)
+    .orderBy(NEWEST_FIRST)
     .limit(1);
+  const ofAll = queries.select(columns(scholarships, 1)).from(scholarships).where(eq(scholarships.id, id));
+  const [row] = await unionAll(ofGroups, ofAll).orderBy(sql`rank`).limit(1);
   return row && { record: row.record, updatedAt: row.updatedAt, withdrawnAt: row.withdrawnAt };
 };
 

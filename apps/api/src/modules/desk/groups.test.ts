@@ -3,12 +3,21 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { allEndpoints } from '@laurel/contract';
 import { schema } from '@laurel/db';
+import type { ScholarshipRecord } from '@laurel/domain';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { scholarshipFixture } from '../../testing/scholarship-fixture.ts';
 import { insertRole } from '../auth/index.ts';
+import {
+  deleteGroupRow,
+  findRecordSeenBy,
+  listGroupRows,
+  newestById,
+  seenByGroup,
+  upsertGroupRow,
+} from '../catalogue/groups.repository.ts';
 import { oldestPendingChange, storeRecords } from '../catalogue/index.ts';
 import { remindOfDeadlines } from '../notifications/index.ts';
 import { notifyOfChanges } from '../notifications/notify-of-changes.ts';
@@ -362,6 +371,45 @@ describe.each(['embedded', 'server'] as const)('what is there for one group, on 
     await tell();
     expect((await noticesOf(both)).map(({ body }) => body)).toContainEqual(expect.stringMatching(LATER));
     expect(JSON.stringify(await noticesOf(member))).not.toMatch(LATER);
+  });
+
+  it.each([
+    ['the same moment', { at: '2026-11-02' }, { at: '2026-11-02' }],
+    [
+      'both withdrawn, the later change first',
+      { at: '2026-11-02', gone: true },
+      { at: '2026-11-03', gone: true },
+    ],
+    ['one withdrawn later', { at: '2026-11-03', gone: true }, { at: '2026-11-02' }],
+  ])('the queries and the function take the same row of two groups: %s', async (_what, ...states) => {
+    const { queries } = test.services.database;
+    const person = await test.signIn();
+    // Sorted by letters alone, as some databases do, the first name would stand first.
+    const names = ['kiba', 'kib-z'];
+    for (const [at, { at: day, ...state }] of states.entries()) {
+      const group = names[at] ?? '';
+      const record = {
+        ...scholarshipFixture()[0],
+        id: SHARED,
+        title: `As ${group} sees it`,
+      } as ScholarshipRecord;
+      // What was changed last was withdrawn last.
+      const withdrawnAt = 'gone' in state ? new Date(`2026-11-1${4 + at}`) : null;
+      const row = { domain: group, id: SHARED, record, isOwn: false, withdrawnAt, updatedAt: new Date(day) };
+      await upsertGroupRow(queries, row);
+      const member = { userId: person.userId, group, codeId: 'a-code', joinedAt: new Date() };
+      await queries.insert(schema.groupMembers).values(member);
+    }
+    const rows = (await listGroupRows(queries, [SHARED])).filter(({ domain }) => names.includes(domain));
+    const title = seenByGroup<{ title: string }>('record', sql`${person.userId}`, sql`${SHARED}`);
+    const [bySubquery] = await queries.select({ record: title }).from(schema.users).limit(1);
+    const byQuery = await findRecordSeenBy(queries, person.userId, SHARED);
+    for (const row of rows) await deleteGroupRow(queries, row);
+    expect(newestById(rows).get(SHARED)?.record.title).toBe('As kib-z sees it');
+    expect([byQuery?.record.title, bySubquery?.record?.title]).toEqual([
+      'As kib-z sees it',
+      'As kib-z sees it',
+    ]);
   });
 
   it('attack: guess at codes, from as many addresses as one likes', async () => {
