@@ -28,8 +28,11 @@ export interface ReadResult {
   problems: Problem[];
 }
 
-/** Reads every file of the data folder. A file that breaks the schema is left out and its problems are told. */
-export const readProgrammeFiles = (dir: string = DATA_DIR): ReadResult => {
+/**
+ * Reads every file of the data folder. A file that breaks the schema is left out and its problems are told.
+ * @param unlike another folder: files that stand there alike are passed over
+ */
+export const readProgrammeFiles = (dir: string = DATA_DIR, unlike?: string): ReadResult => {
   const result: ReadResult = { files: [], problems: [] };
   if (!existsSync(dir)) {
     result.problems.push({ file: dir, message: 'there is no such folder' });
@@ -37,8 +40,14 @@ export const readProgrammeFiles = (dir: string = DATA_DIR): ReadResult => {
   }
   for (const path of dataPaths(dir)) {
     const problem = pathProblem(path);
-    if (problem !== null) result.problems.push({ file: path, message: problem });
-    else parseProgrammeFile(path, readFileSync(join(dir, path), 'utf8'), result);
+    if (problem !== null) {
+      result.problems.push({ file: path, message: problem });
+      continue;
+    }
+    const text = readFileSync(join(dir, path), 'utf8');
+    const twin = unlike === undefined ? undefined : join(unlike, path);
+    const isAlike = twin !== undefined && existsSync(twin) && readFileSync(twin, 'utf8') === text;
+    if (!isAlike) parseProgrammeFile(path, text, result);
   }
   return result;
 };

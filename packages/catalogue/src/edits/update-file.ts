@@ -1,7 +1,7 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 import { z } from 'zod';
 import { type Programme, programmeFileSchema, programmeSchema } from '../programme-schema.ts';
-import { readProgrammeFiles, type SourceFile } from '../read-programme-files.ts';
+import { DATA_DIR, readProgrammeFiles, type SourceFile } from '../read-programme-files.ts';
 import { programmeRevision } from './programme-revision.ts';
 
 const FORMAT = 'laurel-catalogue-update';
@@ -51,7 +51,8 @@ const hashOf = ({ format, version, issued, changes }: Unhashed): string =>
 
 /** The programmes that differ between two folders of programme files, as an update that nobody has signed yet. */
 export const makeUpdate = (before: string, after: string | undefined, issued: Date): CatalogueUpdate => {
-  const [old, now] = [programmesOf(before), programmesOf(after)];
+  const folder = after ?? DATA_DIR;
+  const [old, now] = [programmesOf(before, folder), programmesOf(folder, before)];
   const changes = [...now].flatMap(([id, next]) => {
     const known = old.get(id);
     return known?.revision === next.revision ? [] : [{ over: known?.revision ?? null, ...next }];
@@ -60,8 +61,8 @@ export const makeUpdate = (before: string, after: string | undefined, issued: Da
   return { ...update, hash: hashOf(update) };
 };
 
-const programmesOf = (folder: string | undefined) => {
-  const { files, problems } = readProgrammeFiles(folder);
+const programmesOf = (folder: string, other: string) => {
+  const { files, problems } = readProgrammeFiles(folder, other);
   const [problem] = problems;
   if (problem) throw new UpdateError(`${problem.file}: ${problem.message}`);
   return new Map(files.flatMap(revised));
