@@ -46,7 +46,7 @@ export interface PageParts {
 
 export interface PagePair {
   name: string;
-  facts: Facts;
+  facts: Pick<Facts, 'title' | 'organization'>;
   before: string;
   after: string;
   /** What the second page says otherwise; empty where only words, order or surroundings changed. */

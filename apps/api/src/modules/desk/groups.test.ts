@@ -373,7 +373,7 @@ describe.each(['embedded', 'server'] as const)('what is there for one group, on 
     expect(JSON.stringify(await noticesOf(member))).not.toMatch(LATER);
   });
 
-  it.each([
+  it.each<[string, ...{ at: string; gone?: boolean }[]]>([
     ['the same moment', { at: '2026-11-02' }, { at: '2026-11-02' }],
     [
       'both withdrawn, the later change first',
@@ -386,16 +386,16 @@ describe.each(['embedded', 'server'] as const)('what is there for one group, on 
     const person = await test.signIn();
     // Sorted by letters alone, as some databases do, the first name would stand first.
     const names = ['kiba', 'kib-z'];
-    for (const [at, { at: day, ...state }] of states.entries()) {
-      const group = names[at] ?? '';
+    for (const [place, { at, gone }] of states.entries()) {
+      const group = names[place] ?? '';
       const record = {
         ...scholarshipFixture()[0],
         id: SHARED,
         title: `As ${group} sees it`,
       } as ScholarshipRecord;
       // What was changed last was withdrawn last.
-      const withdrawnAt = 'gone' in state ? new Date(`2026-11-1${4 + at}`) : null;
-      const row = { domain: group, id: SHARED, record, isOwn: false, withdrawnAt, updatedAt: new Date(day) };
+      const withdrawnAt = gone ? new Date(`2026-11-1${4 + place}`) : null;
+      const row = { domain: group, id: SHARED, record, isOwn: false, withdrawnAt, updatedAt: new Date(at) };
       await upsertGroupRow(queries, row);
       const member = { userId: person.userId, group, codeId: 'a-code', joinedAt: new Date() };
       await queries.insert(schema.groupMembers).values(member);
