@@ -50,6 +50,6 @@ describe('commands about two states of the catalogue', () => {
     rmSync(one, { recursive: true });
     expect(added.length).toBeGreaterThan(1_000);
     expect(removed).toEqual([]);
-    expect(changed).toEqual([{ id: CHANGED, keys: ['location'] }]);
+    expect(changed).toMatchObject([{ id: CHANGED, keys: expect.arrayContaining(['location']) }]);
   });
 });
