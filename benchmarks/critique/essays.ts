@@ -43,7 +43,7 @@ const KINDS = new URL('../../packages/critique/cases/judged/kinds.yaml', import.
 const REMARKS = new URL('../../packages/critique/cases/judged/remarks.yaml', import.meta.url);
 /** Written after all changes, judged at their first run; from the eighth round on by another hand, for awards of the catalogue too. */
 const ROUNDS =
-  'second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth'.split(
+  'second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth'.split(
     ' ',
   );
 const readRound = (file: string): AwardedEssay[] =>
