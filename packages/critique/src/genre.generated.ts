@@ -14,7 +14,7 @@ export const LETTER_PROMPT = /* @__PURE__ */ new RegExp(
 export const PROPOSAL_PROMPT = /* @__PURE__ */ new RegExp(
   "(?:\\b(?:research|project|thesis|dissertation) (?:program(?:me)? )?(?:proposal|plan|outline" +
   ")\\b|\\bproposed (?:research|project)\\b" +
-  "|\\bresearch (?:that )?you (?:wish|want|intend|plan|propose) to\\b" +
+  "|\\bresearch (?:project )?(?:that )?you (?:wish|want|intend|plan|propose) to\\b" +
   "|\\byour (?:research|doctoral|PhD|thesis) (?:project|idea)\\b|\\b(?:describe|outline|state) y" +
   "our research (?:question|project)\\b)", "i");
 
@@ -62,6 +62,20 @@ export const WHY_NAMED_PROMPT = /* @__PURE__ */ new RegExp(
   "){0,5}\\?[^?]*$", "u");
 
 export const COMMUNITY_PROMPT = /* @__PURE__ */ new RegExp("\\bcommunit(?:y|ies)\\b", "i");
+
+export const PERSONAL_PROMPT = /* @__PURE__ */ new RegExp(
+  "(?:\\b(?:personal|autobiographical) (?:statement|essay|narrative)\\b|\\bin an essay\\b|\\bUCAS\\" +
+  "b" +
+  "|\\b(?:about yourself|who (?:you are|are you)|introduce yourself|your (?:life|own) story|yo" +
+  "ur biography)\\b)", "i");
+
+const ASKING_order =
+  "(?:(?:explain|describe|tell|discuss|outline|share|state|reflect|recount|write about|identi" +
+  "fy|name|show|elaborate|summari[sz]e))";
+
+const ASKING_ask = "(?:(?:what|why|how|which|who|whom|when|where|give an example|give examples))";
+
+export const ASKING = /* @__PURE__ */ new RegExp("\\b(?:" + ASKING_order + "|" + ASKING_ask + ")\\b", "i");
 
 export const FREE_PROMPT = /* @__PURE__ */ new RegExp(
   "(?:\\b(?:any|whatever) form\\b|\\bsurprise us\\b|\\bbe creative\\b|\\bcreative (?:piece|response|" +

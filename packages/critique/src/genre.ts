@@ -2,9 +2,11 @@ import { essayWordLimit } from '@laurel/domain';
 import type { CritiqueInput } from './critique-input.ts';
 import type { Traits } from './evidence/read-traits.ts';
 import {
+  ASKING,
   COMMUNITY_PROMPT,
   FREE_PROMPT,
   LETTER_PROMPT,
+  PERSONAL_PROMPT,
   PROPOSAL_PROMPT,
   PURPOSE_PROMPT,
   SALUTATION,
@@ -23,10 +25,17 @@ export type Genre =
   | 'short answer'
   | 'why-here'
   | 'community story'
-  | 'unconventional form';
+  | 'unconventional form'
+  | 'not known';
 
-/** In words: a text that may not be longer is a short answer. */
-const SHORT_LIMIT = 130;
+/** In words: a text that may not be longer is a short answer, whatever is asked. */
+const SHORT_LIMIT = 150;
+/** In words and in characters: a question with no more room is one field of a form. */
+const FIELD_LIMIT = 300;
+const FIELD_CHARACTERS = 2000;
+/** In words: several questions that share one limit are short answers up to it. */
+const SHARED_LIMIT = 500;
+const SEVERAL_QUESTIONS = 3;
 /** Numbered or marked lines from which a text is a list on purpose. */
 const LIST_LINES = 5;
 const LIST_LINE = /^\s*(?:[-•*–]|\d{1,2}[.):]|[A-Z][.)])\s/;
@@ -62,7 +71,25 @@ const headingsOf = (text: string): string =>
 
 const ORDER = /\b(?:explain|describe|tell us|discuss)\b/i;
 
-/** The prompt decides where it says so, then the form of the text. */
+/** "(max. 800 characters)" */
+const charactersIn = (prompt: string): number | undefined => {
+  const [, digits = ''] = /(\d[\d.,]*)\s*(?:characters|chars)\b/i.exec(prompt) ?? [];
+  return digits === '' ? undefined : Number(digits.replace(/[.,]/g, ''));
+};
+
+/** "a) … b) … c) …" */
+const questionsIn = (prompt: string): number =>
+  (prompt.match(/(?:^|[\s(])(?:[a-f]\)|[1-6][.)])\s/gim) ?? []).length;
+
+/** One field of a form: the room for the answer is small, or no limit is known and the draft is short. */
+const isField = (prompt: string, limit: number | undefined, words: number): boolean => {
+  const characters = charactersIn(prompt);
+  if (limit === undefined && characters === undefined) return words <= SHORT_LIMIT;
+  const shared = questionsIn(prompt) >= SEVERAL_QUESTIONS ? SHARED_LIMIT : FIELD_LIMIT;
+  return limit === undefined ? (characters ?? 0) <= FIELD_CHARACTERS : limit <= shared;
+};
+
+/** The prompt decides where it says so, then the form of the text; where neither says it, it is not known. */
 export const genreOf = (
   { prompt = '', text, scholarship }: CritiqueInput,
   traits: readonly Traits[],
@@ -74,7 +101,9 @@ export const genreOf = (
   if (FREE_PROMPT.test(prompt) || isUnconventional(text, traits)) return 'unconventional form';
   const limit = essayWordLimit(prompt, scholarship?.wordLimit);
   if (WHY_HERE_PROMPT.test(prompt) || WHY_NAMED_PROMPT.test(prompt)) return 'why-here';
-  if (SHORT_PROMPT.test(prompt) || (limit !== undefined && limit <= SHORT_LIMIT)) return 'short answer';
+  const asks = prompt.includes('?') || ASKING.test(prompt);
+  const isShort = asks && limit !== undefined && limit <= SHORT_LIMIT && !PERSONAL_PROMPT.test(prompt);
+  if (SHORT_PROMPT.test(prompt) || isShort) return 'short answer';
   // A form of address makes no letter of what answers a question.
   if (
     !prompt.includes('?') &&
@@ -82,7 +111,11 @@ export const genreOf = (
     SALUTATION.test(traits[0]?.sentence.text.split('\n')[0] ?? '')
   )
     return 'motivation letter';
-  return COMMUNITY_PROMPT.test(prompt) ? 'community story' : 'personal statement';
+  if (COMMUNITY_PROMPT.test(prompt)) return 'community story';
+  if (PERSONAL_PROMPT.test(prompt)) return 'personal statement';
+  if (!asks) return 'not known';
+  const words = traits.reduce((sum, { sentence }) => sum + sentence.words.length, 0);
+  return isField(prompt, limit, words) ? 'short answer' : 'personal statement';
 };
 
 const SCENE_CHECKS = ['thin-evidence', 'whose-story', 'missing-result', 'shared-credit'];
@@ -106,11 +139,19 @@ const SILENT: Record<Genre, ReadonlySet<string>> = {
   ]),
   'motivation letter': new Set(['closing', 'whose-story']),
   'short answer': new Set(['missing-result', ...SHAPE_CHECKS.filter((id) => id !== 'opening'), 'bare-goal']),
+  // Only what is a fault in a statement, a letter and a field of a form alike.
+  'not known': new Set(['missing-result', 'shared-credit', 'whose-story', 'bare-goal', 'closing']),
   'why-here': new Set(['whose-story', 'shared-credit']),
   'unconventional form': new Set([...SCENE_CHECKS, ...SHAPE_CHECKS, 'bare-goal', 'prompt-parts']),
 };
 
-export const isSilent = (check: string, genre: Genre): boolean => SILENT[genre].has(check);
+/** In a field with room for a beginning and an end both are read. */
+const SILENT_IN_LONG_FIELD = new Set(['missing-result', 'whose-story', 'paragraphs', 'repeated-idea']);
+
+export const isSilent = (check: string, genre: Genre, limit: number | undefined): boolean =>
+  genre === 'short answer' && limit !== undefined && limit > SHORT_LIMIT
+    ? SILENT_IN_LONG_FIELD.has(check)
+    : SILENT[genre].has(check);
 
 /** The sentences without the greeting and the end of a letter. */
 export const bodyOf = (traits: readonly Traits[]): Traits[] => {

@@ -73,7 +73,7 @@ export const readWords = (
     language,
     english,
     disclosures,
-    guard: delicateGuard(delicateSentences(parts, disclosures)),
+    guard: delicateGuard(delicateSentences(parts, disclosures), parts.sentences),
     traits,
     stems,
     claims: findClaims(traits, parts.text),

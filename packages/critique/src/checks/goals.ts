@@ -1,10 +1,12 @@
+import { findCountries } from '@laurel/taxonomies';
 import { isConcreteGoal } from '../evidence/concrete-goal.ts';
 import { GENERAL_WORDS, ROLE, VAGUE_AIM } from '../evidence/phrases.generated.ts';
 import type { Traits } from '../evidence/read-traits.ts';
-import { SPEAKS_FROM, type WeighedPoint, weightOf } from '../first-point/weigh-points.ts';
+import { SPEAKS_FROM, toneOf, type WeighedPoint, weightOf } from '../first-point/weigh-points.ts';
 import type { Genre } from '../genre.ts';
 import type { CoveredPart } from '../prompt/cover-part.ts';
 import { AHEAD_ASKED } from '../prompt/phrases.generated.ts';
+import type { Reading } from '../reading.ts';
 import { quote } from '../text/quote.ts';
 import { type Check, type Finding, spanOf } from './check.ts';
 import {
@@ -12,9 +14,13 @@ import {
   AIM_QUESTIONS,
   AIMS,
   BARE,
+  EAGER,
+  FIRST_STEP,
   GAIN,
   I_WANT,
+  LATER_ON,
   MY_AIM,
+  NEAR_ASKED,
   NO_PLAN,
   OF_CAREER,
   OF_STUDY,
@@ -37,10 +43,12 @@ const OWN_PLAN = 6;
 
 const isGain = ({ sentence }: Traits): boolean => GAIN.test(VAGUE_AIM.exec(sentence.text)?.[0] ?? '');
 
+const isAimed = (text: string): boolean => AIMS.test(text) || EAGER.test(text);
+
 /** "I can balance a schedule while giving back to others": what is done already, before any word of an aim. */
 const isPresentClaim = (text: string): boolean => {
   const words = VAGUE_AIM.exec(text);
-  return words !== null && /^\p{L}+ing\b/u.test(words[0]) && !AIMS.test(text.slice(0, words.index));
+  return words !== null && /^\p{L}+ing\b/u.test(words[0]) && !isAimed(text.slice(0, words.index + words[0].length));
 };
 
 const MONEY_QUESTION = 'Which bill would it pay first, and what would you have time or room for then?';
@@ -74,6 +82,46 @@ const mayAim = (asked: readonly CoveredPart[], genre: Genre): boolean =>
   );
 const OF_STUDIES = new Set<Genre>(['statement of purpose', 'motivation letter', 'why-here']);
 
+/** Plans most in the tone of speeches; the least of them is a plan of nobody's own. */
+const EMPTY_TONE = 0.9;
+
+/** The prompt asks for the first plans, and none of the draft's says when, where, with whom or with what it begins. */
+const emptyStart = ({ traits, stems, asked }: Reading): Finding[] => {
+  const near = asked.find(({ from, part }) => from === 'prompt' && NEAR_ASKED.test(part));
+  if (!near) return [];
+  const plans = traits.filter(
+    ({ goal, act, sentence: { text } }) =>
+      !act && (goal || isOwnAim(text)) && !LATER_ON.test(text) && !PROMISE.test(text) && !isOfStudyAlone(text),
+  );
+  const tone = ({ sentence }: Traits) => toneOf(stems[sentence.index] ?? []);
+  const isTold = (each: Traits) =>
+    each.number ||
+    each.speech ||
+    each.names.some(({ text }) => findCountries(text).length === 0) ||
+    FIRST_STEP.test(each.sentence.text) ||
+    isPost(each.sentence.text) ||
+    tone(each) < EMPTY_TONE;
+  const [first] = plans;
+  if (!first || plans.some(isTold)) return [];
+  const question = 'In the first month: where would you be, with whom, and what would you do?';
+  return [
+    {
+      suggestion: `The prompt asks for your first plans. ${quote(first.sentence.text, 150)} says neither where nor with what you would begin. ${question}`,
+      at: plans.slice(0, 3).map(({ sentence }) => spanOf(sentence)),
+      weight: 82,
+      question,
+    },
+  ];
+};
+/** "As a teacher", "in a laboratory"; farmers who are helped are no post. */
+const isPost = (text: string): boolean => {
+  const role = ROLE.exec(text);
+  return role !== null && POST_BEFORE.test(text.slice(0, role.index));
+};
+const POST_BEFORE =
+  /\b(?:as|in|at|for|open|found|run|start|set up|join|build)(?: up)?(?: an?| the| my| our)?(?: [\w-]+){0,2} $/i;
+const isOfStudyAlone = (text: string): boolean => OF_STUDY.test(text) && !/\b(?:after|return|back)\b/i.test(text);
+
 /** Aims that any applicant could have. */
 export const vagueGoal: Check = {
   id: 'vague-goal',
@@ -81,8 +129,12 @@ export const vagueGoal: Check = {
   kind: 'point',
   rubric: 'Goals and impact',
   languages: 'english',
-  find: ({ traits, genre, asked, points: { aim } }) => {
+  find: (reading) => {
+    const { traits, genre, asked, points } = reading;
+    const { aim } = points;
     if (!mayAim(asked, genre)) return [];
+    const start = emptyStart(reading);
+    if (start.length > 0) return start;
     const isElsewhere = traits.some(
       (each) => isOwnAim(each.sentence.text) && isConcreteGoal(each) && !each.vague,
     );
@@ -94,7 +146,7 @@ export const vagueGoal: Check = {
         !isConcreteGoal(each) &&
         each.detail < 2 &&
         !/\?\W*$/.test(each.sentence.text) &&
-        (each.goal || AIMS.test(each.sentence.text)) &&
+        (each.goal || isAimed(each.sentence.text)) &&
         !isPresentClaim(each.sentence.text) &&
         // Of a place of study it is praise, not an aim.
         (!OF_STUDIES.has(genre) || /\bI\b/.test(each.sentence.text) || MY_AIM.test(each.sentence.text)),

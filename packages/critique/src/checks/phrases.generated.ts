@@ -709,6 +709,8 @@ export const decide =
   "|committee" +
   "|application))";
 
+export const notSome = "(?:(?! (?:on|in|of|from|at|who|whose|there|here|near|around|like|with)\\b))";
+
 export const CLOSINGS = [
   {
     fault: "spends the last words on a plea that every application makes",
@@ -734,7 +736,9 @@ export const CLOSINGS = [
     fault: "is true for everybody",
     pattern: /* @__PURE__ */ new RegExp(
   "^\\W*(?:I (?:truly |strongly )?believe (?:that )?)?(?:everyone|everybody|we all|all of us|p" +
-  "eople)\\b[^.?!]{0,60}\\b(?:should|must|can|need)\\b", "i"),
+  "eople" +
+  notSome +
+  ")\\b[^.?!]{0,60}\\b(?:should|must|can|need)\\b", "i"),
   },
   {
     fault: "closes on a saying",
@@ -742,7 +746,10 @@ export const CLOSINGS = [
   "(?:^(?!\\W*I\\b)[^.?!]*\\bdreams (?:do |can |will )?come true\\b" +
   "|\\b(?:sky is the limit|never give up|anything is possible|rest is history)\\b" +
   "|\\bbelieve in (?:yourself|my ?self)\\b" +
-  "|\\bfollow (?:my|your) dreams?\\b)", "i"),
+  "|\\bfollow (?:my|your) dreams?\\b" +
+  "|\\bthere(?: is|[’']s) (?:always )?(?:an? )?(?:light|hope) at the end\\b" +
+  "|\\b(?:even|also) in the darkest (?:night|hour|moment|time)s?\\b[^.?!]*\\b(?:light|star|hope)" +
+  "\\b)", "i"),
   },
 ] as const;
 
@@ -781,6 +788,80 @@ const CV_LINE_activity =
   "|took courses))";
 
 export const CV_LINE = /* @__PURE__ */ new RegExp("^\\W*" + CV_LINE_then + "?I (?:also |have also |have |then )?" + CV_LINE_activity + "\\b", "i");
+
+const CV_RETOLD_also = "(?:(?: also| currently| now| then| recently)?)";
+
+const CV_RETOLD_is = "(?:(?: am|’m|'m| was| have been| serve as| served as))";
+
+const CV_RETOLD_post =
+  "(?:(?:captain" +
+  "|(?:vice[- ])?president" +
+  "|\\w*secretary" +
+  "|treasurer" +
+  "|(?:certified )?member" +
+  "|prefect" +
+  "|ambassador" +
+  "|representative" +
+  "|editor" +
+  "|coordinator" +
+  "|scout" +
+  "|head (?:boy|girl)" +
+  "|leader" +
+  "|tutor" +
+  "|student of" +
+  "|year student" +
+  "|volunteer" +
+  "|black belt" +
+  "|good cook" +
+  "|best student))";
+
+const CV_RETOLD_ranked =
+  "(?:(?:rank(?:ed)?|placed|earned|received|won|came (?:first|second|third)|graduated|hold an" +
+  "?|speak \\w+ languages?|represented))";
+
+const CV_RETOLD_named =
+  "(?:(?:was|have been) (?:\\w+ )?(?:named|chosen|awarded|promoted|commended|selected|elected|" +
+  "appointed))";
+
+const CV_RETOLD_done =
+  "(?:(?:taken" +
+  "|completed" +
+  "|attended" +
+  "|shadowed" +
+  "|participated" +
+  "|volunteered" +
+  "|organi[sz]ed" +
+  "|interned" +
+  "|served" +
+  "|played" +
+  "|represented" +
+  "|received" +
+  "|earned" +
+  "|done" +
+  "|worked (?:for|as|at)))";
+
+export const CV_RETOLD = /* @__PURE__ */ new RegExp(
+  "(?:\\bI" +
+  CV_RETOLD_also +
+  CV_RETOLD_is +
+  CV_RETOLD_also +
+  " (?:(?:an?|the|one of the) )?(?:[\\w-]+ ){0,4}?" +
+  CV_RETOLD_post +
+  "\\b" +
+  "|\\bI" +
+  CV_RETOLD_also +
+  " (?:" +
+  CV_RETOLD_ranked +
+  "|" +
+  CV_RETOLD_named +
+  "|have" +
+  CV_RETOLD_also +
+  " " +
+  CV_RETOLD_done +
+  "|completed|finished \\w+ school)\\b" +
+  "|\\bI" +
+  CV_RETOLD_also +
+  " (?:founded|play) (?:an?|the) \\w+|\\bwhere I serve as\\b)", "i");
 
 export const CV_FACT = /* @__PURE__ */ new RegExp(
   "(?:\\bI (?:also )?studied (?!how|why|what|which|the|it|them|for)\\w+|\\bI finished (?:in|with" +
@@ -888,6 +969,10 @@ export const PLEA = /* @__PURE__ */ new RegExp(
 
 export const AIM_QUESTIONS = [
   {
+    question: "What would your own piece of it be: which task, where, and with whom first?",
+    pattern: /* @__PURE__ */ new RegExp("part of|voice|generation of", "i"),
+  },
+  {
     question: "What would the money pay for, and what could you then do in those hours?",
     pattern: /* @__PURE__ */ new RegExp("would mean|focus on my studies", "i"),
   },
@@ -928,7 +1013,18 @@ export const GENERIC_INSTITUTION_WORDS: readonly string[] = [
 
 export const AIMS = /* @__PURE__ */ new RegExp("\\b(?:want|will|would|hope|hopes|plan|wish|dream|goal|aim|intend|like to)\\b", "i");
 
-export const GAIN = /* @__PURE__ */ new RegExp("\\b(?:knowledge|skills|experience|tools|network|mean|studies|stakeholders)\\b", "i");
+const EAGER_how =
+  "(?:(?:passionate|eager|committed|determined|ready|excited|keen|dedicated|motivated|inspire" +
+  "d|enthusiastic))";
+
+export const EAGER = /* @__PURE__ */ new RegExp(
+  "\\bI(?: am|’m|'m)(?: \\w+ly| so| very| also| truly)? " +
+  EAGER_how +
+  " (?:to|about being|about making)\\b", "i");
+
+export const GAIN = /* @__PURE__ */ new RegExp(
+  "\\b(?:part of|voice|generation of)\\b|\\b(?:knowledge|skills|experience|tools|network|mean|st" +
+  "udies|stakeholders)\\b", "i");
 
 export const I_WANT = /* @__PURE__ */ new RegExp("\\b(?:I(?: also| now)? (?:want|hope|plan|aim|intend|wish|would like|will)|I[’']ll)\\b", "");
 
@@ -950,6 +1046,34 @@ export const NO_PLAN = /* @__PURE__ */ new RegExp("\\bto (?:state|say|thank|requ
 export const OF_STUDY = /* @__PURE__ */ new RegExp(
   "\\bto (?:study|learn|understand|major|apply|pursue|continue|do (?:a|my|this)|(?:get|make) (" +
   "?:a|my)|take|join|be part)\\b", "");
+
+const NEAR_ASKED_plans = "(?:(?:plans?|goals?|objectives?|steps?))";
+
+const NEAR_ASKED_later = "(?:(?:after|of|following|upon|back|once))";
+
+export const NEAR_ASKED = /* @__PURE__ */ new RegExp(
+  "(?:\\bimmediate(?:ly)? (?:\\w+ )?(?:" +
+  NEAR_ASKED_plans +
+  "|after|upon|following)\\b|\\bimmediate and\\b|\\bshort[- ]term (?:\\w+ )?" +
+  NEAR_ASKED_plans +
+  "\\b" +
+  "|\\bfirst (?:\\w+ )?(?:years?|months?) " +
+  NEAR_ASKED_later +
+  "\\b|\\bfirst (?:two|three|few) years\\b)", "i");
+
+export const LATER_ON = /* @__PURE__ */ new RegExp(
+  "(?:\\blong(?:er)?[- ](?:term|run)\\b|\\b(?:ultimately|eventually|one day|some day|later)\\b|\\b" +
+  "by 20\\d\\d\\b" +
+  "|\\b(?:within|in) (?:the next )?(?:five|ten|5|10|fifteen|twenty) years\\b)", "i");
+
+const FIRST_STEP_post =
+  "(?:(?:post|desk|ward|office|job|position|unit|department|team|class\\w*|village|district|mu" +
+  "nicipality|town|shop|land|practice))";
+
+export const FIRST_STEP = /* @__PURE__ */ new RegExp(
+  "\\b(?:first|firstly|begin\\w*|start(?:ing|s)?)\\b|\\b(?:my|our) (?:\\w+ )?" +
+  FIRST_STEP_post +
+  "\\b|\\b(?:monday|month|week|spring|summer|autumn|winter|season)s?\\b", "i");
 
 export const PURPOSE = /* @__PURE__ */ new RegExp(
   "\\b(?:so that|in order (?:to|that)|so (?:my|our|their|every|no|each) \\w+|for the sake of|be" +

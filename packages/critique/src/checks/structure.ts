@@ -6,7 +6,7 @@ import type { Reading } from '../reading.ts';
 import { quote, quoteAll } from '../text/quote.ts';
 import type { Sentence } from '../text/read-text.ts';
 import { type Check, type Finding, spanOf } from './check.ts';
-import { CLOSINGS, CV_LINE, INTERESTS, OPENINGS } from './phrases.generated.ts';
+import { CLOSINGS, CV_LINE, CV_RETOLD, INTERESTS, OPENINGS } from './phrases.generated.ts';
 import { isOwnDeed } from './praise.ts';
 
 /** A first sentence that could open any essay, with a sentence that could open this one. */
@@ -220,6 +220,36 @@ const listedPosts = (traits: readonly Traits[]): Finding[] => {
   return [];
 };
 
+/** So many sentences of posts, ranks and courses, this share of a draft, in so many paragraphs. */
+const MIN_RETOLD = 6;
+const RETOLD_SHARE = 0.5;
+const RETOLD_PARAGRAPHS = 2;
+
+/** A CV in sentences of any form, paragraph after paragraph, whether or not something is told among them. */
+const retoldCv = (traits: readonly Traits[]): Finding[] => {
+  const body = bodyOf(traits).filter(({ goal }) => !goal);
+  const retold = body.filter(
+    ({ sentence, speech, reflection }) =>
+      !speech && !reflection && (CV_RETOLD.test(sentence.text) || CV_LINE.test(sentence.text)),
+  );
+  const [first, second] = retold;
+  const paragraphCount = new Set(retold.map(({ sentence }) => sentence.paragraph)).size;
+  const isMost = retold.length >= MIN_RETOLD && retold.length / body.length >= RETOLD_SHARE;
+  if (!first || !second || !isMost || paragraphCount < RETOLD_PARAGRAPHS) return [];
+  const question = 'Which one of them would you tell, on which day, and what did you do?';
+  return [
+    {
+      suggestion: `${quoteAll(
+        [first.sentence.text, second.sentence.text],
+        80,
+      )} and ${retold.length - 2} more sentences retell a CV, which the form has already. ${question}`,
+      at: retold.map(({ sentence }) => spanOf(sentence)),
+      weight: 83,
+      question,
+    },
+  ];
+};
+
 /** Activities one after the other, as on a CV, with no time spent on any. */
 export const listLike: Check = {
   id: 'list-like',
@@ -244,6 +274,8 @@ export const listLike: Check = {
       : undefined;
     if (interests) return [manyInterests(interests)];
     if (lines.length < MIN_LIST_LINES || lines.length / traits.length < 0.35) {
+      const retold = retoldCv(traits);
+      if (retold.length > 0) return retold;
       const row = traits.find(({ sentence }) => rowOf(sentence).length >= MIN_IN_A_ROW);
       if (!row) return listedPosts(traits);
       return [

@@ -386,6 +386,8 @@ const VAGUE_AIM_anybody =
   "|humanity" +
   "|mankind))";
 
+export const notOf = "(?:(?! of\\b))";
+
 export const VAGUE_AIM = /* @__PURE__ */ new RegExp(
   "(?<![\\p{L}\\p{N}])(?:(?:(?:make" +
   "|making)\\s+(?:a" +
@@ -559,7 +561,33 @@ export const VAGUE_AIM = /* @__PURE__ */ new RegExp(
   "|useful" +
   "|helpful" +
   "|great)\\s+for\\s+my\\s+(?:career" +
-  "|future)))(?![\\p{L}\\p{N}])", "iu");
+  "|future)" +
+  "|part\\s+of\\s+(?:the" +
+  "|this" +
+  "|that)\\s+(?:change" +
+  "|solution" +
+  "|movement" +
+  "|transformation)" +
+  notOf +
+  "|part\\s+of\\s+something\\s+(?:bigger" +
+  "|greater" +
+  "|larger)" +
+  "|(?:a" +
+  "|the)\\s+voice\\s+(?:for" +
+  "|of)\\s+the\\s+(?:voiceless" +
+  "|youth" +
+  "|unheard" +
+  "|people" +
+  "|poor" +
+  "|ocean" +
+  "|planet" +
+  "|oppressed)" +
+  "|(?:the" +
+  "|a)\\s+(?:next" +
+  "|new" +
+  "|future)\\s+generation\\s+of\\s+" +
+  upToOne +
+  "leaders))(?![\\p{L}\\p{N}])", "iu");
 
 const ROLE_job =
   "(?:(?:engineer" +

@@ -54,7 +54,7 @@ const tones = new Map(
 );
 
 /** The mean tone of the stems that the table knows, drawn towards 0 by one more. */
-const toneOf = (stems: Iterable<string>): number => {
+export const toneOf = (stems: Iterable<string>): number => {
   const known = [...stems].flatMap((each) => tones.get(each) ?? []);
   return known.reduce((sum, each) => sum + each, 0) / (known.length + 1);
 };

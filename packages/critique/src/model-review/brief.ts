@@ -53,6 +53,7 @@ const USUALLY: Record<Genre, readonly string[]> = {
   'why-here': ['What only this place has', 'What the writer would do with it'],
   'community story': ['What the writer did', 'What is different today'],
   'unconventional form': ['What the reader learns of the writer'],
+  'not known': ['What the reader learns of the writer'],
 };
 
 /** Whole-draft facts, and what is known from the student's own profile. The model's judgement never replaces them. */

@@ -1,5 +1,5 @@
 // Written by tooling/compile-vocabulary.ts from absence.yaml: change that file.
-import { rest, upToOne, upToTwo, upToThree, gap20, gap30, gap40 } from '../text/parts.generated.ts';
+import { word, rest, upToOne, upToTwo, upToThree, gap20, gap30, gap40 } from '../text/parts.generated.ts';
 
 export const award = "(?:(?:scholarship" + "|award" + "|grant" + "|funding" + "|fellowship" + "|bursary))";
 
@@ -420,6 +420,76 @@ export const ABSENCES = [
     field: /* @__PURE__ */ new RegExp("^(?=[^]*\\b" + person + "\\b)[^]*(?<!\\p{L})" + ownMoney + "(?!\\p{L})", "iu"),
     weak: /* @__PURE__ */ new RegExp("(?<![\\p{L}\\p{N}])(?:(?:" + money + "|" + livelihood + "))(?![\\p{L}\\p{N}])", "iu"),
     question: "Which costs can’t you meet, how much are they a year, and what have you tried already?",
+  },
+  {
+    id: "first-plans",
+    asks: /* @__PURE__ */ new RegExp(
+  "(?<![\\p{L}\\p{N}])(?:(?:(?:immediate" +
+  "|short-term" +
+  "|immediate\\s+and\\s+long-term)\\s+(?:plan(?:(?:s))?" +
+  "|goal(?:(?:s))?)" +
+  "|first\\s+" +
+  upToOne +
+  "(?:year(?:(?:s))?" +
+  "|month(?:(?:s))?)\\s+(?:after" +
+  "|back" +
+  "|following" +
+  "|upon" +
+  "|once)))(?![\\p{L}\\p{N}])", "iu"),
+    field: /* @__PURE__ */ new RegExp(
+  "(?<![\\p{L}\\p{N}])(?:(?:immediate(?:(?:ly))?" +
+  "|short-term" +
+  "|return" +
+  rest +
+  "|back" +
+  "|after" +
+  "|afterwards" +
+  "|once" +
+  "|upon" +
+  "|soon" +
+  "|begin(?:(?:s" +
+  "|ning))?" +
+  "|start(?:(?:s" +
+  "|ing))?" +
+  "|next\\s+(?:year" +
+  "|month" +
+  "|step)" +
+  "|when\\s+I\\s+(?:finish" +
+  "|complete" +
+  "|come" +
+  "|am" +
+  "|have)" +
+  "|stay" +
+  "|remain" +
+  "|keep" +
+  "|continue" +
+  "|go\\s+on" +
+  "|resume" +
+  "|rejoin" +
+  "|first\\s+(?:year" +
+  "|month" +
+  "|step" +
+  "|thing" +
+  "|task" +
+  "|I" +
+  "|week)" +
+  "|I\\s+(?:will" +
+  "|want\\s+to" +
+  "|would" +
+  "|shall)\\s+first" +
+  "|within" +
+  "|in\\s+the\\s+(?:short" +
+  "|near)" +
+  "|" +
+  word +
+  "\\s+months" +
+  "|20(?:26" +
+  "|27" +
+  "|28" +
+  "|29" +
+  "|30" +
+  "|31)))(?![\\p{L}\\p{N}])", "iu"),
+    question: "What would you do in the first year, where, and with whom?",
   },
   {
     id: "ahead",

@@ -1188,9 +1188,13 @@ const HEAVY_death =
   "(?:(?:died?|dying|dead|deaths?|funerals?|buried|graves?|hang(?:ed|ing)|overdos\\w+|poison\\w" +
   "*|sniper|shot))";
 
+const HEAVY_blood =
+  "(?:blood(?! (?:donations?|donors?|banks?|pressure|tests?|samples?|types?|groups?|sugar|cel" +
+  "ls?)\\b))";
+
 const HEAVY_wound =
-  "(?:(?:blood|bleed\\w*|bruis\\w+|wounds?|scars?|stabb\\w+|slapp\\w+|beaten|choked?|burn(?:s|ed|" +
-  "t)? (?:me|my)|hurts? (?:me|my\\w*)|cut(?:s|ting)? (?:me|my\\w*)))";
+  "(?:(?:bleed\\w*|bruis\\w+|wounds?|scars?|stabb\\w+|slapp\\w+|beaten|choked?|burn(?:s|ed|t)? (?" +
+  ":me|my)|hurts? (?:me|my\\w*)|cut(?:s|ting)? (?:me|my\\w*)))";
 
 const HEAVY_means =
   "(?:(?:kni(?:fe|ves)|razors?|blades?|guns?|rifles?|pistols?|bullets?|axe|acid|machetes?|noo" +
@@ -1214,6 +1218,9 @@ export const HEAVY = /* @__PURE__ */ new RegExp(
   "\\b" +
   "|\\b" +
   HEAVY_death +
+  "\\b" +
+  "|\\b" +
+  HEAVY_blood +
   "\\b" +
   "|\\b" +
   HEAVY_wound +

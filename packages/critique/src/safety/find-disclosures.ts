@@ -150,10 +150,13 @@ const PAST_BY_FORM = /^\W*(?:he|she) (?:hit|beat|hurt|cut) (?:me|us)(?: once)?\W
 
 const WRITER = /\b(?:I|me|my|we|us|our|myself)\b/i;
 
+/** "Like me", "as they bullied me": what is said of others happened to the writer too. */
+const TO_WRITER = /\b(?:(?:like|as) (?:me|us|I (?:was|did|had))|as (?:he|she|they|it) \w+ (?:me|us))\b/i;
+
 /** Words of harm beside the writer, and nobody else whom they are about: perhaps a disclosure. */
 const isHeavy = (text: string): boolean => {
   const words = ownWords(text);
-  return QUICK_HEAVY.test(words) && WRITER.test(words) && !OTHERS.test(words);
+  return QUICK_HEAVY.test(words) && WRITER.test(words) && (!OTHERS.test(words) || TO_WRITER.test(words));
 };
 
 /**
