@@ -145,11 +145,12 @@ const SILENT: Record<Genre, ReadonlySet<string>> = {
   'unconventional form': new Set([...SCENE_CHECKS, ...SHAPE_CHECKS, 'bare-goal', 'prompt-parts']),
 };
 
-/** In a field with room for a beginning and an end both are read. */
+/** In words: in a field with more room a beginning and an end are read, and a list is one. */
+const NARROW = 130;
 const SILENT_IN_LONG_FIELD = new Set(['missing-result', 'whose-story', 'paragraphs', 'repeated-idea']);
 
 export const isSilent = (check: string, genre: Genre, limit: number | undefined): boolean =>
-  genre === 'short answer' && limit !== undefined && limit > SHORT_LIMIT
+  genre === 'short answer' && limit !== undefined && limit > NARROW
     ? SILENT_IN_LONG_FIELD.has(check)
     : SILENT[genre].has(check);
 

@@ -48,7 +48,9 @@ const isAimed = (text: string): boolean => AIMS.test(text) || EAGER.test(text);
 /** "I can balance a schedule while giving back to others": what is done already, before any word of an aim. */
 const isPresentClaim = (text: string): boolean => {
   const words = VAGUE_AIM.exec(text);
-  return words !== null && /^\p{L}+ing\b/u.test(words[0]) && !isAimed(text.slice(0, words.index + words[0].length));
+  return (
+    words !== null && /^\p{L}+ing\b/u.test(words[0]) && !isAimed(text.slice(0, words.index + words[0].length))
+  );
 };
 
 const MONEY_QUESTION = 'Which bill would it pay first, and what would you have time or room for then?';
@@ -91,7 +93,11 @@ const emptyStart = ({ traits, stems, asked }: Reading): Finding[] => {
   if (!near) return [];
   const plans = traits.filter(
     ({ goal, act, sentence: { text } }) =>
-      !act && (goal || isOwnAim(text)) && !LATER_ON.test(text) && !PROMISE.test(text) && !isOfStudyAlone(text),
+      !act &&
+      (goal || isOwnAim(text)) &&
+      !LATER_ON.test(text) &&
+      !PROMISE.test(text) &&
+      !isOfStudyAlone(text),
   );
   const tone = ({ sentence }: Traits) => toneOf(stems[sentence.index] ?? []);
   const isTold = (each: Traits) =>
@@ -120,7 +126,8 @@ const isPost = (text: string): boolean => {
 };
 const POST_BEFORE =
   /\b(?:as|in|at|for|open|found|run|start|set up|join|build)(?: up)?(?: an?| the| my| our)?(?: [\w-]+){0,2} $/i;
-const isOfStudyAlone = (text: string): boolean => OF_STUDY.test(text) && !/\b(?:after|return|back)\b/i.test(text);
+const isOfStudyAlone = (text: string): boolean =>
+  OF_STUDY.test(text) && !/\b(?:after|return|back)\b/i.test(text);
 
 /** Aims that any applicant could have. */
 export const vagueGoal: Check = {
