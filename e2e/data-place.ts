@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createServerDatabase } from '@laurel/db/testing';
+import type { Database } from '@laurel/db';
+import { createEmbeddedFolder, createServerDatabase } from '@laurel/db/testing';
 import { inject } from 'vitest';
 import { copyDataFolder } from './start-product.ts';
 
@@ -14,13 +15,12 @@ interface DataPlace {
 
 const FEW = 60;
 
-/** Stores some awards in Germany as if they were all that ships, because loading the whole catalogue into an empty server takes many times the time. */
-const storeFew = async (url: string): Promise<void> => {
+/** Stores some awards in Germany as if they were all that ships: loading, reading and comparing the whole catalogue takes many times the time. */
+const storeFew = async (database: Database): Promise<void> => {
   // Loaded by the few tests that ask for it.
   const { AUTHORED_SOURCE, isHeldBack, loadCatalogue, shippedCatalogueHash } = await import(
     '@laurel/catalogue'
   );
-  const { openServerDatabase } = await import('@laurel/db');
   const { storeRecords } = await import('../apps/api/src/modules/catalogue/index.ts');
   const { systemClock } = await import('../apps/api/src/platform/clock.ts');
   const inGermany = loadCatalogue().records.filter(
@@ -28,9 +28,6 @@ const storeFew = async (url: string): Promise<void> => {
       !isHeldBack(record) &&
       record.criteria.some((criterion) => criterion.kind === 'host' && criterion.countries?.includes('DE')),
   );
-  const database = openServerDatabase(url, (error) => {
-    throw error;
-  });
   try {
     await database.migrate();
     await storeRecords({ database, clock: systemClock() }, inGermany.slice(0, FEW), {
@@ -42,22 +39,37 @@ const storeFew = async (url: string): Promise<void> => {
   }
 };
 
+const failLoudly = (error: Error) => {
+  throw error;
+};
+
+/** A data folder of its own whose embedded database holds a few awards. */
+export const createFewFolder = async (): Promise<string> => {
+  const { openEmbeddedDatabase } = await import('@laurel/db');
+  const folder = await createEmbeddedFolder();
+  await storeFew(await openEmbeddedDatabase({ folder, snapshotMinutes: 0, onError: failLoudly }));
+  return folder;
+};
+
 /**
  * Where a product of its own keeps its data.
- * @param catalogue what a server begins with: nothing, so that the product loads the whole catalogue, or a few awards of it. On the embedded
- * database the whole is loaded already.
+ * @param catalogue what the database holds: a few awards, or the whole catalogue, which a product on a server loads at its first start
  */
 export const dataPlace = async (
   kind: 'embedded' | 'server',
   catalogue: 'whole' | 'few' = 'whole',
 ): Promise<DataPlace> => {
   if (kind === 'embedded') {
-    const folder = await copyDataFolder(inject('preparedFolder'));
+    const folder =
+      catalogue === 'few' ? await createFewFolder() : await copyDataFolder(inject('preparedFolder'));
     return { env: { DATA_DIR: folder }, drop: () => rm(folder, { recursive: true, force: true }) };
   }
   const folder = await mkdtemp(path.join(tmpdir(), 'laurel-on-server-'));
   const { url, drop } = await createServerDatabase(inject('databaseServer'));
-  if (catalogue === 'few') await storeFew(url);
+  if (catalogue === 'few') {
+    const { openServerDatabase } = await import('@laurel/db');
+    await storeFew(openServerDatabase(url, failLoudly));
+  }
   return {
     env: { DATA_DIR: folder, DATABASE_URL: url, SESSION_SECRET: 'a secret for one test, 36 letters on' },
     drop: async () => {

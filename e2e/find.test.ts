@@ -4,7 +4,7 @@ import { expectAccessible, withAxe } from './accessible.ts';
 import { about, atAddress, eventually, journey, shown } from './browser.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const LIMITS = { taps: 6, ms: 30_000 };
+const MOST_TAPS = 6;
 
 const WITHOUT_NETWORK = [/ERR_INTERNET_DISCONNECTED/, /The Laurel server does not answer yet/];
 
@@ -58,8 +58,9 @@ describe('finding without an account', () => {
       const taps = await answerAll(page);
       await eventually(() => cards(page).count()).toBeGreaterThanOrEqual(5);
       const ms = Date.now() - start;
-      expect(taps, 'taps').toBeLessThanOrEqual(LIMITS.taps);
-      expect(ms, 'milliseconds').toBeLessThanOrEqual(LIMITS.ms);
+      expect(taps, 'taps').toBeLessThanOrEqual(MOST_TAPS);
+      // biome-ignore lint/suspicious/noConsole: the figure is what this journey is for
+      console.info(`five matches after ${taps} taps and ${ms} ms`);
       for (const card of (
         await page
           .getByRole('listitem')

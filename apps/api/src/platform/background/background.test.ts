@@ -45,17 +45,26 @@ describe.each(['embedded', 'server'] as const)('background work on the %s databa
 
   it('runs what is queued, and what a wake-up finds due, once for each key', async () => {
     const ran: unknown[] = [];
+    let wakeUps = 0;
+    let isSent = false;
+    const due = async () => {
+      wakeUps++;
+      return [{ data: { number: 2 }, key: 'due' }];
+    };
     const background = await start([
       job({
-        wakeUp: { everyMs: 20, due: async () => [{ data: { number: 2 }, key: 'due' }] },
-        handle: async (data) => {
+        wakeUp: { everyMs: 20, due },
+        handle: async (data, stopping) => {
           ran.push(data);
-          // Held, so that the queue still knows the key when the next wake-ups come.
-          await pause(150);
+          const before = wakeUps;
+          // The first lasts until the queue knows both and two more wake-ups have come to a key it knows, the second until the end.
+          const isLongEnough = () => ran.length === 1 && isSent && wakeUps >= before + 2;
+          await until(() => isLongEnough() || stopping?.aborted === true);
         },
       }),
     ]);
     await background.send('test', { number: 1 }, 'sent');
+    isSent = true;
     await until(() => ran.length === 2);
     await background.stop();
     expect(ran).toHaveLength(2);
