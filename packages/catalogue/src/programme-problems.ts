@@ -14,7 +14,7 @@ const TIME_ZONES = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']);
 /** What is wrong with a deadline and how to mend it; `today` is YYYY-MM-DD. */
 export const deadlineProblems = ({ deadline, evidence }: Programme, today: string): string[] => {
   if (deadline === undefined) return [];
-  const { kind, dates, text, timeZone } = deadline;
+  const { kind, dates, text, timeZone, byCountry } = deadline;
   const found = datesProblem(kind, dates);
   const announced = dates.filter((date) => date.length === 10 && isCalendarDay(date));
   if (announced.some((date) => date < today)) {
@@ -31,6 +31,9 @@ export const deadlineProblems = ({ deadline, evidence }: Programme, today: strin
   }
   if (announced.length === 0 && /\b(?:19|20)\d\d\b/.test(text)) {
     found.push('deadline: the text names a year, but no date is announced: word it as a rule of every year');
+  }
+  if (byCountry && (kind !== 'multiple' || !dates.every(isYearlyMonth))) {
+    found.push("deadline: byCountry goes with kind multiple and months '--MM'");
   }
   if (timeZone !== undefined && !TIME_ZONES.has(timeZone)) {
     found.push(`deadline: '${timeZone}' is no IANA time zone such as Europe/Berlin`);

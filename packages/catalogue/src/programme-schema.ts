@@ -90,6 +90,7 @@ const deadlineSchema = z.strictObject({
   ),
   text: text(3, 200),
   timeZone: z.string().optional(),
+  byCountry: z.literal(true).optional(),
 });
 
 const endedSchema = z.strictObject({

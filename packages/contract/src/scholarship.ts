@@ -35,6 +35,8 @@ export const deadlineRule = z.object({
   dates: z.array(z.string()),
   text: z.string(),
   timeZone: z.string().optional(),
+  /** Each country of applicants has its own. */
+  byCountry: z.literal(true).optional(),
   window: z.object({ from: z.string(), to: z.string() }).optional(),
   cycles: z
     .array(

@@ -90,6 +90,27 @@ describe('several dates', () => {
   });
 });
 
+describe('months that differ by country', () => {
+  const closing = (today: string, ...dates: string[]) =>
+    nextDeadline({ deadline: { kind: 'multiple', dates, text: 'by country', byCountry: true } }, today);
+  const AUTUMN = ['--09', '--10', '--11', '--12'];
+
+  it.each([
+    ['2026-07-01', AUTUMN, '2026-09-01', '2026-12-31', 'Between September and December'],
+    ['2026-10-05', AUTUMN, '2026-10-01', '2026-12-31', 'Between September and December'],
+    ['2026-11-25', AUTUMN, '2026-12-01', '2026-12-31', 'Between September and December'],
+    ['2026-11-25', ['--12', '--01', '--02'], '2026-12-01', '2027-02-28', 'Between December and February'],
+    ['2027-01-05', ['--12', '--01', '--02'], '2027-01-01', '2027-02-28', 'Between December and February'],
+    ['2026-11-25', ['--03', '--09'], '2027-03-01', '2027-03-31', 'Usually in March'],
+  ])('are told as their range on %s: %j', (today, dates, first, last, range) => {
+    expect(closing(today, ...dates)).toEqual({
+      status: 'estimated',
+      span: { first, last },
+      text: `${range}: each country has its own date`,
+    });
+  });
+});
+
 describe('no date', () => {
   it('is rolling when the award is', () => {
     expect(next('rolling')).toEqual({ status: 'rolling', text: 'Rolling' });

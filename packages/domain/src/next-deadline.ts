@@ -1,5 +1,6 @@
 import {
   addDays,
+  addMonths,
   type CalendarDay,
   dayInEnglish,
   daysBetween,
@@ -91,11 +92,33 @@ const nextByRule = (deadline: Deadline, today: CalendarDay): NextDeadline => {
   const window = expectedWindow(deadline, today);
   if (window) return window;
   const next = soonestOf(deadline.dates, today);
-  if (next) return soonestAfterMonth(deadline.dates, next, today) ?? next;
+  if (next) {
+    const coming = soonestAfterMonth(deadline.dates, next, today) ?? next;
+    return deadline.byCountry ? byCountry(deadline.dates, coming) : coming;
+  }
   const passed = deadline.dates.filter(isCalendarDay).sort().at(-1);
   return passed
     ? { status: 'closed', date: passed, text: `Closed on ${dayInEnglish(passed)}` }
     : { status: 'unknown', text: NOT_KNOWN };
+};
+
+/** Which month is the student's own is not known: the range in which each country has its month, as far as it is still to come. */
+const byCountry = (dates: readonly string[], next: NextDeadline): NextDeadline => {
+  if (next.span === undefined) return next;
+  const { first } = next.span;
+  const isClosing = (months: number): boolean => dates.includes(`-${addMonths(first, months).slice(4, 7)}`);
+  let [before, after] = [0, 0];
+  while (after < dates.length && isClosing(after + 1)) after += 1;
+  while (before + after < dates.length - 1 && isClosing(-before - 1)) before += 1;
+  const [from, to] = [-before, after].map((months) =>
+    monthName(Number(addMonths(first, months).slice(5, 7))),
+  );
+  const range = from === to ? `Usually in ${from}` : `Between ${from} and ${to}`;
+  return {
+    ...next,
+    span: { first, last: addDays(addMonths(first, after + 1), -1) },
+    text: `${range}: each country has its own date`,
+  };
 };
 
 type DatedDeadline = NextDeadline & Required<Pick<NextDeadline, 'date'>>;

@@ -33,6 +33,8 @@ export interface Deadline {
   text: string;
   /** IANA zone or UTC offset of the award, when the publisher states one. */
   timeZone?: string;
+  /** Each country of applicants has its own: the dates are the months in which they lie. */
+  byCountry?: true;
   /** `--MM-DD` to `--MM-DD`: the days between which rounds have closed in the years that are known. */
   window?: { from: string; to: string };
   /** The rounds that a page gave, oldest first. */

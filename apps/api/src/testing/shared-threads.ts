@@ -15,7 +15,7 @@ const startThreads = (): Threads => {
   const spellChecker = createSpellChecker();
   return {
     spellChecker,
-    textEngine: createTextEngine({ spellChecker, deadlineMs: TEXT_MS }),
+    textEngine: createTextEngine({ spellChecker, deadlineMs: TEXT_MS, answerMs: TEXT_MS }),
     pageReader: createPageReader(),
   };
 };

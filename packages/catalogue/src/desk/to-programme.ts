@@ -69,8 +69,8 @@ const linesOf = ({ eligibility, criteria }: ScholarshipRecord): object[] => {
   });
 };
 
-const deadlineOf = ({ kind, dates, text, timeZone }: Deadline): object =>
-  defined({ kind: kind === 'none' ? 'unknown' : kind, dates, text, timeZone });
+const deadlineOf = ({ kind, dates, text, timeZone, byCountry }: Deadline): object =>
+  defined({ kind: kind === 'none' ? 'unknown' : kind, dates, text, timeZone, byCountry });
 
 /** A record in the shape of the catalogue's files, as an editor shows it. */
 export const toProgramme = (record: ScholarshipRecord): ProgrammePatch => {

@@ -133,6 +133,23 @@ describe.each(['embedded', 'server'] as const)('accounts on the %s database', (k
       expect(again.body.refreshToken).toBe(first.body.refreshToken);
     });
 
+    it.each([
+      [110, 200],
+      [130, 401],
+    ])('answers a replay of the previous token after %i seconds with %i', async (seconds, status) => {
+      const { refreshToken } = await test.signIn();
+      const { body } = await refresh(refreshToken);
+      const { clock } = test.services;
+      const { now } = clock;
+      clock.now = () => new Date(now().getTime() + seconds * 1000);
+      try {
+        expect((await refresh(refreshToken)).status).toBe(status);
+        expect((await refresh(body.refreshToken)).status).toBe(status);
+      } finally {
+        clock.now = now;
+      }
+    });
+
     it('gives one successor when ten tabs ask at once', async () => {
       const { refreshToken } = await test.signIn();
       const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(refreshToken)));

@@ -1,8 +1,10 @@
 import { schema } from '@laurel/db';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { newId } from '../../platform/new-id.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { recordFrom, scholarshipFixture } from '../../testing/scholarship-fixture.ts';
-import { MAX_ESSAYS } from './submit-essay.ts';
+import { findEssay } from './essays.repository.ts';
+import { MAX_ESSAYS, withCritique } from './submit-essay.ts';
 
 const essayText = `When the well in our village ran dry in 2019, I walked four kilometres with my sister every morning before school. \
 I counted 212 households that did the same. That winter I drew a map of every borehole and took it to the county office.
@@ -151,6 +153,41 @@ describe.each(['embedded', 'server'] as const)('essays on the %s database', (kin
     await test.call('DELETE', '/essays/essay-0', { token });
     const both = await Promise.all([submit(token, { essayText }), submit(token, { essayText })]);
     expect(both.map((answer) => answer.status).toSorted()).toEqual([201, 409]);
+  });
+
+  it('are critiqued once, however often they are sent meanwhile', async () => {
+    const { token } = await test.signIn();
+    const critique = vi.spyOn(test.services.textEngine, 'critique');
+    const answers = await Promise.all([1, 2, 3].map(() => submit(token, { essayText }, 'impatient')));
+    expect(new Set(answers.map(({ body }) => body.data.essay.id)).size).toBe(1);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(critique).toHaveBeenCalledTimes(1);
+    critique.mockRestore();
+  });
+
+  it('are kept while their critique is not ready, and get it from the one that goes on', async () => {
+    const { token, userId } = await test.signIn();
+    const { textEngine } = test.services;
+    const { critique } = textEngine;
+    const { promise: ready, resolve: letThrough } = Promise.withResolvers<void>();
+    const slow = vi.spyOn(textEngine, 'critique').mockImplementation(async (input) => {
+      await ready;
+      return critique(input);
+    });
+    const row = { userId, id: newId(), essayText, requestHash: '', createdAt: new Date() };
+    const { queries } = test.services.database;
+    await queries.insert(schema.essays).values(row);
+    const essay = await findEssay(queries, userId, row.id);
+    if (!essay) throw new Error('the essay was stored');
+    const tooLong = withCritique(
+      { ...test.services, findStudent: async () => undefined, textEngine: { ...textEngine, answerMs: 1 } },
+      essay,
+    );
+    await expect(tooLong).rejects.toMatchObject({ code: 'unavailable', retryAfter: 3 });
+    letThrough();
+    expect((await test.call('GET', `/essays/${row.id}`, { token })).status).toBe(200);
+    expect(slow).toHaveBeenCalledTimes(1);
+    slow.mockRestore();
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Queries } from '@laurel/db';
 import { htmlToText } from '@laurel/text/html';
 import type { Queue } from '../../platform/background/index.ts';
@@ -125,12 +126,38 @@ export const submitEssay = async (
   return withCritique(context, stored);
 };
 
-/** The essay with its critique; one whose critique was cut short (a crash after storing it) gets it now. */
+/** Critiques in the making, by essay: whoever asks again meanwhile waits for the same one. */
+const underWay = new Map<string, Promise<CritiquedEssay>>();
+
+const critiqueAndStore = async (context: CritiqueContext, essay: EssayRow): Promise<CritiquedEssay> => {
+  try {
+    const critique = await critiqueEssay(context, essay);
+    const stored = await storeCritique(context.database.queries, essay.userId, essay.id, critique);
+    return { ...essay, ...stored, critique: stored?.critique ?? critique };
+  } finally {
+    underWay.delete(essay.id);
+  }
+};
+
+const RETRY_AFTER_SECONDS = 3;
+
+/**
+ * The essay with its critique; one whose critique was cut short (a crash after storing it) gets it now.
+ * @throws AppError unavailable while it isn't ready
+ */
 export const withCritique = async (context: CritiqueContext, essay: EssayRow): Promise<CritiquedEssay> => {
   if (essay.critique) return { ...essay, critique: essay.critique };
-  const critique = await critiqueEssay(context, essay);
-  const stored = await storeCritique(context.database.queries, essay.userId, essay.id, critique);
-  return { ...essay, ...stored, critique: stored?.critique ?? critique };
+  const making = underWay.get(essay.id) ?? critiqueAndStore(context, essay);
+  underWay.set(essay.id, making);
+  const late = new AbortController();
+  try {
+    const notYet = pause(context.textEngine.answerMs, undefined, { signal: late.signal }).then(() => {
+      throw new AppError('unavailable', { retryAfter: RETRY_AFTER_SECONDS });
+    });
+    return await Promise.race([making, notYet]);
+  } finally {
+    late.abort();
+  }
 };
 
 /** The embedded critique, and the reviewed one where it comes in time. */

@@ -49,6 +49,30 @@ describe('the text engine', () => {
     expect(await engine.fit('good', ['Leadership'])).toEqual({ Leadership: 'yes' });
   });
 
+  it('gives a text its processor time on a machine that is busy with others', async () => {
+    engine = createTextEngine({
+      spellChecker,
+      workerUrl: fake,
+      deadlineMs: 1,
+      loadingMs: 0,
+      patience: 600_000,
+      spent: () => 0,
+    });
+    expect(await engine.fit('good', ['Leadership'])).toEqual({ Leadership: 'yes' });
+  });
+
+  it('ends a text that was given no processor time after some times as long', async () => {
+    engine = createTextEngine({
+      spellChecker,
+      workerUrl: fake,
+      deadlineMs: 1,
+      loadingMs: 0,
+      patience: 2,
+      spent: () => 0,
+    });
+    await expect(engine.fit('hang', ['Leadership'])).rejects.toMatchObject({ code: 'unavailable' });
+  });
+
   it.each(['hang', 'die'])(
     'answers "not now" for a text that makes its thread %s, and reads the next one',
     async (fault) => {

@@ -40,15 +40,22 @@ export interface TextEngine {
   readOwn(id: string, source: OwnSource): Promise<{ listing: OwnListing; record: ScholarshipRecord }>;
   /** Reads it again from what the student corrected. */
   rereadOwn(id: string, listing: OwnListing): Promise<{ record: ScholarshipRecord }>;
+  /** Milliseconds that a call waits for a critique. Then whoever called is asked to come again, and the critique goes on. */
+  readonly answerMs: number;
   stop(): Promise<void>;
 }
 
 interface Options {
   spellChecker: PieceChecker;
-  /** Milliseconds for one text, the wait for its turn included. */
+  /** Milliseconds of processor time for one text, the wait for its turn included. */
   deadlineMs?: number;
   /** Milliseconds more for the first text of its kind in a thread, which has its reader loaded. */
   loadingMs?: number;
+  answerMs?: number;
+  /** By the clock a text may take so many times its processor time. */
+  patience?: number;
+  /** Milliseconds of processor time that this process has used. */
+  spent?: () => number;
   /** Called with the reason of every answer that could not be given; never with the text. */
   onTrouble?: (reason: string) => void;
   /** The worker's file; tests put a fake here. */
@@ -63,10 +70,41 @@ const DEADLINE_MS = 8_000;
 const SPELLING_MS = 9_000;
 /** On a small or busy machine loading takes longer than reading; a thread that is ended over it would be loaded anew for each text. */
 const LOADING_MS = 12_000;
+/** Shorter than idle connections stay open. */
+const ANSWER_MS = 25_000;
+/** On a busy machine a text that is slow by the clock does not hang: it gets its processor time, up to so many times later. */
+const PATIENCE = 4;
 const IDLE_MS = 60_000;
 /** Texts that may wait; the next one is refused at once. */
 const MAX_WAITING = 64;
 const RETRY_AFTER_SECONDS = 5;
+
+const LOOK_MS = 50;
+
+const processorMs = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+interface Limits {
+  /** Of processor time. */
+  workMs: number;
+  /** By the clock. */
+  longestMs: number;
+}
+
+/** Aborted once the work has taken what it may. `clear` when it is done. */
+const limitWork = ({ workMs, longestMs }: Limits, spent: () => number) => {
+  const ending = new AbortController();
+  const [begun, spentBefore] = [performance.now(), spent()];
+  const look = (): void => {
+    const left = Math.min(workMs + spentBefore - spent(), longestMs + begun - performance.now());
+    if (left <= 0) ending.abort();
+    else timer = setTimeout(look, Math.max(left, LOOK_MS)).unref();
+  };
+  let timer = setTimeout(look, workMs).unref();
+  return { signal: ending.signal, clear: () => clearTimeout(timer) };
+};
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.name : 'error');
 
@@ -74,6 +112,9 @@ export const createTextEngine = ({
   spellChecker,
   deadlineMs = DEADLINE_MS,
   loadingMs = LOADING_MS,
+  answerMs = ANSWER_MS,
+  patience = PATIENCE,
+  spent = processorMs,
   onTrouble = () => undefined,
   workerUrl = new URL('./text-worker.ts', import.meta.url),
 }: Options): TextEngine => {
@@ -99,15 +140,18 @@ export const createTextEngine = ({
     task: unknown,
     { transferList = [], moreMs = 0 }: { transferList?: TransferListItem[]; moreMs?: number } = {},
   ): Promise<T> => {
+    const workMs = deadlineMs + moreMs + timeToLoad(name);
+    const limit = limitWork({ workMs, longestMs: workMs * patience }, spent);
     try {
-      const signal = AbortSignal.timeout(deadlineMs + moreMs + timeToLoad(name));
-      const answer: T = await pool.run(task, { name, transferList, signal });
+      const answer: T = await pool.run(task, { name, transferList, signal: limit.signal });
       loaded.add(name);
       return answer;
     } catch (error) {
       loaded.clear();
       onTrouble(`${name}: ${reasonOf(error)}`);
       throw new AppError('unavailable', { retryAfter: RETRY_AFTER_SECONDS });
+    } finally {
+      limit.clear();
     }
   };
 
@@ -121,6 +165,7 @@ export const createTextEngine = ({
   };
 
   return {
+    answerMs,
     critique: async (input) => {
       const { port1, port2 } = new MessageChannel();
       answerSpelling(port1);

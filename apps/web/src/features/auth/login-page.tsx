@@ -202,6 +202,21 @@ const Arrival = ({ isRegistered }: { isRegistered: boolean }) => {
   );
 };
 
+/** An account leads to what was wanted before signing in, such as a group's link, and opens by the invitation that was brought. */
+const RegisterLink = () => {
+  const { state } = useLocation();
+  const { registerBy } = (state ?? {}) as { registerBy?: unknown };
+  return (
+    <Link
+      to={{ pathname: '/register', search: typeof registerBy === 'string' ? registerBy : '' }}
+      state={state}
+      className="prose-link font-semibold"
+    >
+      Create an account
+    </Link>
+  );
+};
+
 export const LoginPage = () => {
   useDocumentTitle('Sign In');
   const { email, banner } = useRegistrationHandover();
@@ -216,10 +231,7 @@ export const LoginPage = () => {
           'Use the account of your house.'
         ) : (
           <>
-            New to Laurel?{' '}
-            <Link to="/register" className="prose-link font-semibold">
-              Create an account
-            </Link>
+            New to Laurel? <RegisterLink />
           </>
         )
       }

@@ -1,15 +1,19 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { pass, stopTime } from '../../testing/clock.ts';
-import { openPage } from '../../testing/open-page.tsx';
+import { openPage, STUDENT } from '../../testing/open-page.tsx';
 import { atAddress, eventually } from '../../testing/screen-queries.ts';
-import { hold, refuse, sent } from '../../testing/server.ts';
+import { answer, hold, refuse, sent } from '../../testing/server.ts';
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const HINT = /^This password is among the most used ones/;
 
 const openRegister = async (query = '') => {
   const { user } = openPage(`/register${query}`, { signedIn: false });
+  return onRegister(user);
+};
+
+const onRegister = async (user: ReturnType<typeof openPage>['user']) => {
   await screen.findByLabelText('First name');
   const leave = async (name: string, typed: string) => {
     await user.clear(field(name));
@@ -28,6 +32,40 @@ const openRegister = async (query = '') => {
   };
   return { user, leave, fill };
 };
+
+const link = async (name: string) => within(await screen.findByRole('main')).findByRole('link', { name });
+
+describe('what a visitor came with', () => {
+  it('is there after registering and signing in: the code of a group', async () => {
+    const { user } = openPage('/profile?group-code=abcd-efgh#groups', { signedIn: false });
+    await user.click(await link('Create an account'));
+    const { fill } = await onRegister(user);
+    await fill();
+    await screen.findByText('Account created successfully! Redirecting you to login...');
+    await eventually(() => location.pathname).toBe('/login');
+    answer('POST /auth/login', {
+      success: true,
+      message: '',
+      user: STUDENT,
+      token: 't-2',
+      refreshToken: 'r-2',
+    });
+    await user.type(await screen.findByLabelText('Password'), 'Correct-horse-7');
+    await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Sign In' }));
+    await atAddress('/profile?group-code=abcd-efgh#groups');
+    const code = within(await screen.findByRole('form', { name: 'Join a group' }));
+    expect(code.getByRole<HTMLInputElement>('textbox', { name: 'Invitation code' }).value).toBe('abcd-efgh');
+  });
+
+  it('is there after a look at the sign-in page: a mailed invitation', async () => {
+    const { user } = await openRegister('?invitation=tok&email=amina%40example.org');
+    await user.click(await link('Sign in'));
+    await atAddress('/login');
+    await user.click(await link('Create an account'));
+    await atAddress('/register?invitation=tok&email=amina%40example.org');
+    await eventually(() => field('Email').value).toBe('amina@example.org');
+  });
+});
 
 describe('registering', () => {
   it('checks every field on blur and at submit, and sends nothing that is wrong', async () => {

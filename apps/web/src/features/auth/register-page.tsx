@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { api } from '../../lib/api/api.ts';
 import { useDocumentTitle } from '../../lib/browser/document-title.ts';
 import { toResolver } from '../../lib/forms/form-resolver.ts';
@@ -26,15 +26,16 @@ import {
 
 const REDIRECT_MS = 2000;
 
-/** Opens the sign-in page two seconds after success, with the address filled in. */
+/** Opens the sign-in page two seconds after success, with the address filled in, and from there what was wanted first. */
 const useRedirect = (email: string | null) => {
   const navigate = useNavigate();
+  const { state } = useLocation();
   useEffect(() => {
     if (email === null) return;
     const query = new URLSearchParams({ registered: 'true', email });
-    const timer = setTimeout(() => void navigate(`/login?${query}`), REDIRECT_MS);
+    const timer = setTimeout(() => void navigate(`/login?${query}`, { state }), REDIRECT_MS);
     return () => clearTimeout(timer);
-  }, [email, navigate]);
+  }, [email, navigate, state]);
 };
 
 /** Whether a guest opens the account to keep what was answered: then it is opened signed in. */
@@ -167,6 +168,16 @@ const Purpose = () => {
   );
 };
 
+/** Signing in instead leads to the same place, and back to the same invitation. */
+const SignInLink = () => {
+  const { state, search } = useLocation();
+  return (
+    <Link to="/login" state={{ ...state, registerBy: search }} className="prose-link font-semibold">
+      Sign in
+    </Link>
+  );
+};
+
 export const RegisterPage = () => {
   useDocumentTitle('Create your account');
   return (
@@ -175,10 +186,7 @@ export const RegisterPage = () => {
       motto="Free to join. No card asked for."
       intro={
         <>
-          Already have one?{' '}
-          <Link to="/login" className="prose-link font-semibold">
-            Sign in
-          </Link>
+          Already have one? <SignInLink />
         </>
       }
     >

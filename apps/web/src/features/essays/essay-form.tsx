@@ -15,7 +15,7 @@ import { TextArea } from '../../ui/text-field.tsx';
 import { firstWords } from './essay-text.ts';
 import { essayListQuery, savedChoicesQuery } from './essays-query.ts';
 import type { EssayEditor } from './use-essay-editor.ts';
-import { ESSAY_FAILURE } from './use-essay-editor.ts';
+import { ESSAY_FAILURE, isBusy } from './use-essay-editor.ts';
 
 const ROWS = 10;
 
@@ -204,9 +204,11 @@ const ModelConsent = ({ editor: { draft, change, isSubmitting } }: FormProps) =>
   );
 };
 
+const TOO_BUSY = 'Laurel is too busy to read your essay now. Please submit it again in some minutes.';
+
 /** The essay, what it is for, and the button that gets it read. */
 export const EssayForm = ({ editor, onCritiqued }: FormProps & { onCritiqued: () => void }) => {
-  const { draft, change, submit, errors, failure, isSubmitting } = editor;
+  const { draft, change, submit, errors, failure, isSubmitting, isSlow } = editor;
   const field = useRef<HTMLTextAreaElement>(null);
   const scholarships = useSavedScholarships();
   const chosen = scholarships.find(({ id }) => id === draft.scholarshipId);
@@ -235,10 +237,21 @@ export const EssayForm = ({ editor, onCritiqued }: FormProps & { onCritiqued: ()
       <ChoiceFields editor={editor} scholarships={scholarships} />
       <ModelConsent editor={editor} />
       {failure && Object.keys(errors).length === 0 ? (
-        <Callout role="alert" variant="danger" title={errorText(failure, ESSAY_FAILURE)}>
+        <Callout
+          role="alert"
+          variant="danger"
+          title={isBusy(failure) ? TOO_BUSY : errorText(failure, ESSAY_FAILURE)}
+        >
           Nothing you typed is lost. Submitting again will not store it twice.
         </Callout>
       ) : null}
+      <div role="status" className="empty:hidden">
+        {isSlow ? (
+          <Callout title="Laurel is busy, so this takes longer.">
+            We keep asking for your critique for a few minutes. What you typed stays here.
+          </Callout>
+        ) : null}
+      </div>
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" loading={isSubmitting} loadingText="Reading your essay...">
           Submit for Critique

@@ -279,6 +279,41 @@ describe('the tools tab', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
+  it('waits for a busy server, says so, and shows the critique when it comes', async () => {
+    withEssays();
+    refuse('POST /essays', 'unavailable', { retryAfter: 3 });
+    const { user } = await openTools();
+    await user.click(await field());
+    await user.paste(DRAFT);
+    stopTime();
+    await user.click(await button('Submit for Critique'));
+    await eventually(() => sent('POST /essays').length).toBe(1);
+    await pass(6000);
+    await screen.findByText('Laurel is busy, so this takes longer.');
+    expect((await field()).value).toBe(DRAFT);
+    withEssays();
+    await pass(10_000);
+    await feedbackCard();
+    expect(screen.queryByText('Laurel is busy, so this takes longer.')).toBeNull();
+    expect(new Set(sent('POST /essays').map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
+  });
+
+  it('says that the server is too busy once it was asked often enough, and keeps what was typed', async () => {
+    withEssays();
+    refuse('POST /essays', 'unavailable', { retryAfter: 3 });
+    const { user } = await openTools();
+    await user.click(await field());
+    await user.paste(DRAFT);
+    stopTime();
+    await user.click(await button('Submit for Critique'));
+    await eventually(async () => {
+      await pass(1000);
+      return screen.queryByText(/^Laurel is too busy to read your essay now\./);
+    }).not.toBeNull();
+    expect(sent('POST /essays')).toHaveLength(13);
+    expect((await field()).value).toBe(DRAFT);
+  });
+
   it('says what the server says of an essay that it refuses', async () => {
     withEssays();
     refuse('POST /essays', 'invalid_request', {

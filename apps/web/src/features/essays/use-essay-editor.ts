@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { ApiError, whyRefused } from '../../lib/api/api-error.ts';
+import { retryDelay } from '../../lib/api/query-client.ts';
 import { useStudentKey } from '../../lib/session/auth-context.ts';
 import { browserStore } from '../../lib/session/session-storage.ts';
 import { toast } from '../../ui/toast-store.ts';
@@ -10,6 +11,22 @@ import { checkEssay, type EssayField, type FieldMessages } from './essay-text.ts
 import { essayKeys } from './essays-query.ts';
 
 export const ESSAY_FAILURE = 'Failed to process essay.';
+
+/** The critique is still being made, or nobody has had time for it yet. */
+export const isBusy = (failure: unknown): boolean =>
+  failure instanceof ApiError && (failure.kind === 'timeout' || failure.code === 'unavailable');
+
+/** A busy server is asked again for some three minutes. */
+const TRIES_WHILE_BUSY = 12;
+const LONGEST_PAUSE_MS = 10_000;
+
+const pauseBefore = (attempt: number, failure: unknown): number => {
+  const asked = failure instanceof ApiError ? (failure.retryAfter ?? 0) * 1000 : 0;
+  return Math.min(LONGEST_PAUSE_MS, Math.max(asked, retryDelay(attempt)));
+};
+
+/** A critique that takes longer than this is slow. */
+const SLOW_MS = 6_000;
 
 const bodyOf = ({ essayText, prompt, scholarshipId, previousEssayId, readByModel }: EssayDraft) => ({
   essayText,
@@ -29,6 +46,10 @@ const useSubmitEssay = () => {
   return useMutation({
     mutationFn: (draft: EssayDraft) =>
       api('POST /essays', { headers: { 'idempotency-key': draft.idempotencyKey }, body: bodyOf(draft) }),
+    // Without a connection it fails at once, and says so.
+    networkMode: 'always',
+    retry: (attempt, failure) => attempt < TRIES_WHILE_BUSY && isBusy(failure),
+    retryDelay: pauseBefore,
     onSuccess: (answer) => {
       queries.setQueryData(essayKeys.one(student, answer.data.essay.id), answer);
       toast({ title: 'Success', description: 'Essay processed.' });
@@ -71,6 +92,20 @@ const plainText = async (text: string): Promise<string> => {
   }
 };
 
+/** Whether it has been under way for longer than a critique usually takes. */
+const useIsSlow = (isUnderWay: boolean): boolean => {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!isUnderWay) return;
+    const timer = setTimeout(() => setSlow(true), SLOW_MS);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isUnderWay]);
+  return isSlow;
+};
+
 /** Holds the draft, stores it in this browser and submits it. */
 export const useEssayEditor = () => {
   const student = useStudentKey();
@@ -80,6 +115,7 @@ export const useEssayEditor = () => {
   const { mutateAsync, isPending, error, reset } = useSubmitEssay();
   const [isUnsent, setUnsent] = useState(() => isWorthKeeping(draft));
   const isSending = useRef(false);
+  const isSlow = useIsSlow(isPending);
 
   const keep = (next: EssayDraft) => {
     setDraft(next);
@@ -162,6 +198,7 @@ export const useEssayEditor = () => {
     errors,
     failure: error,
     isSubmitting: isPending,
+    isSlow,
   };
 };
 export type EssayEditor = ReturnType<typeof useEssayEditor>;

@@ -197,7 +197,7 @@ const another = (actions: readonly NextAction[], before: readonly NextAction[]):
 
 /**
  * The three things to do next across all saved scholarships: referees who wait to be asked, then one of each, so that none is forgotten
- * for another, and of different sorts. Where nothing is due this week or the next, the first thing that will be.
+ * for another, and of different sorts. Where fewer are due this week and the next, those that come after them.
  */
 export const nextActions = (saved: readonly SavedScholarshipItem[], today: string): NextAction[] => {
   const order = byUrgency(today);
@@ -206,7 +206,6 @@ export const nextActions = (saved: readonly SavedScholarshipItem[], today: strin
   const soon = everything
     .map((actions) => actions.filter(({ day }) => day === null || day <= horizon))
     .filter((actions) => actions.length > 0);
-  if (soon.length === 0) return everything.flat().sort(order).slice(0, 1);
   const chosen = soon
     .flatMap((actions) =>
       actions.filter((each) => each.kind === 'referees' && isPressing(each, today)).slice(0, 1),
@@ -224,7 +223,11 @@ export const nextActions = (saved: readonly SavedScholarshipItem[], today: strin
     .flat()
     .filter((action) => !chosen.includes(action))
     .sort(order);
-  return [...chosen, ...rest].slice(0, SHOWN).sort(order);
+  const later = everything
+    .flat()
+    .filter((action) => isLater(action, today))
+    .sort(order);
+  return [...[...chosen, ...rest].slice(0, SHOWN).sort(order), ...later].slice(0, SHOWN);
 };
 
 /** Whether it is due after this week and the next. */

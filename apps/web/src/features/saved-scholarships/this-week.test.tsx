@@ -132,14 +132,14 @@ describe('the three things to do next', () => {
     ]);
   });
 
-  it('hold nothing that is due after this week and the next, unless there is nothing else', () => {
+  it('hold what is due after this week and the next only where fewer than three are due before', () => {
     const far = aSaved('Far', open, dated('2027-08-04'));
-    expect(told(aSaved('Near', open, dated('2027-01-10')), far)).toEqual([
-      ['Near', 'Send your application', '2027-01-10'],
-    ]);
-    expect(told(far, aSaved('Farther', open, dated('2027-09-04')))).toEqual([
-      ['Far', 'Send your application', '2027-08-04'],
-    ]);
+    const farther = aSaved('Farther', open, dated('2027-09-04'));
+    const near = (name: string) => aSaved(name, open, dated('2027-01-10'));
+    const names = (...saved: Parameters<typeof told>) => told(...saved).map(([title]) => title);
+    expect(names(farther, near('Near'), far)).toEqual(['Near', 'Far', 'Farther']);
+    expect(names(farther, far)).toEqual(['Far', 'Farther']);
+    expect(names(far, near('One'), near('Two'), near('Three'))).toEqual(['One', 'Two', 'Three']);
   });
 
   it('are due on no day before the scholarship was saved', () => {
@@ -287,8 +287,17 @@ describe('"This week" in the saved tab', () => {
   it('says when nothing is due yet, and what will be next', async () => {
     withSaved(aSaved('Hill', open, { ...soon, applicationDeadline: '2999-03-01' }));
     openPage('/dashboard?tab=saved');
-    (await week()).getByText('Nothing is due this week or the next. The next thing to do:');
+    (await week()).getByText('Nothing is due this week or the next. What comes next:');
     (await week()).getByText('By Mar 1, 2999, for Hill');
+  });
+
+  it('sets what comes later apart from what is due', async () => {
+    const later = { ...soon, applicationDeadline: '2999-03-01' };
+    withSaved(aSaved('Hill', open, later), aSaved('River', open, soon));
+    openPage('/dashboard?tab=saved');
+    const lists = (await week()).getAllByRole('list').map(({ textContent }) => textContent);
+    expect(lists).toEqual([expect.stringContaining('River'), expect.stringContaining('Hill')]);
+    (await week()).getByText('After that:');
   });
 
   it('is not there when nothing is left to do', async () => {

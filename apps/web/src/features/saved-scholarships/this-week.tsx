@@ -112,6 +112,15 @@ export const ThisWeek = ({ whole }: ThisWeekProps) => {
     setLastDone(action);
     heading.current?.focus();
   };
+  const later = actions.filter((action) => isLater(action, today));
+  const soon = actions.filter((action) => !later.includes(action));
+  const list = (shown: readonly NextAction[]) => (
+    <ol className="divide-y divide-line">
+      {shown.map((action) => (
+        <Action key={`${action.saved.id} ${action.label}`} action={action} today={today} onDone={settle} />
+      ))}
+    </ol>
+  );
   return (
     <section
       aria-labelledby="this-week"
@@ -123,14 +132,15 @@ export const ThisWeek = ({ whole }: ThisWeekProps) => {
       <div role="status">
         {lastDone ? <LastDone action={lastDone} onUndone={() => settle(null)} /> : null}
       </div>
-      {actions.some((action) => isLater(action, today)) ? (
-        <p className="text-sm text-muted">Nothing is due this week or the next. The next thing to do:</p>
+      {soon.length > 0 ? list(soon) : null}
+      {later.length > 0 ? (
+        <>
+          <p className={clsx('text-sm text-muted', soon.length > 0 && 'border-t border-line pt-3')}>
+            {soon.length > 0 ? 'After that:' : 'Nothing is due this week or the next. What comes next:'}
+          </p>
+          {list(later)}
+        </>
       ) : null}
-      <ol className="divide-y divide-line">
-        {actions.map((action) => (
-          <Action key={`${action.saved.id} ${action.label}`} action={action} today={today} onDone={settle} />
-        ))}
-      </ol>
     </section>
   );
 };

@@ -239,6 +239,25 @@ describe('a 401 of a signed-in call', () => {
     expect([values.size, ended]).toEqual([3, 0]);
   });
 
+  it.each([401, 403, 404, 408])('keeps the session when a proxy answers the refresh %i', async (status) => {
+    const { client } = clientOf((path) =>
+      path === '/auth/refresh' ? new Response('<h1>no</h1>', { status }) : refusal(401, 'unauthorized'),
+    );
+    await failureOf(client('GET /ai/preferences'));
+    expect([values.size, ended]).toEqual([3, 0]);
+  });
+
+  it('keeps the session when the refresh comes too late', async () => {
+    const never = (init: RequestInit) =>
+      new Promise<Response>((_, reject) => init.signal?.addEventListener('abort', () => reject(new Error())));
+    const { client } = clientOf(
+      (path, init) => (path === '/auth/refresh' ? never(init) : refusal(401, 'unauthorized')),
+      1,
+    );
+    expect((await failureOf(client('GET /ai/preferences'))).kind).toBe('timeout');
+    expect([values.size, ended]).toEqual([3, 0]);
+  });
+
   it('does not bring back a session that was ended while the refresh was under way', async () => {
     const { client } = clientOf((path, init) => {
       if (path === '/auth/refresh') values.clear();

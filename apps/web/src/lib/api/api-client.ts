@@ -113,6 +113,9 @@ const createSender = (dependencies: SenderDependencies) => {
   };
 };
 
+/** Answers of the server to a refresh after which there is no session: it is over, or its token is none. */
+const ENDS_SESSION: ReadonlySet<string> = new Set(['invalid_refresh_token', 'invalid_request']);
+
 const REFRESH_LOCK = 'laurel-session-refresh';
 
 /** Runs `task` while no other tab runs one. */
@@ -164,8 +167,8 @@ export const createApiClient = (dependencies: ApiClientDependencies): ApiClient 
       return text(token);
     }
     const failure = errorOf(response, await readJson(response));
-    // A server that is down or busy has not ended the session.
-    if (failure.status === 0 || failure.status === 429 || failure.status >= 500) throw failure;
+    // A server that is down or busy, or a proxy in front of it, has not ended the session.
+    if (!ENDS_SESSION.has(failure.code)) throw failure;
     endSession();
     return null;
   };
