@@ -136,7 +136,7 @@ describe('the three things to do next', () => {
     const far = aSaved('Far', open, dated('2027-08-04'));
     const farther = aSaved('Farther', open, dated('2027-09-04'));
     const near = (name: string) => aSaved(name, open, dated('2027-01-10'));
-    const names = (...saved: Parameters<typeof told>) => told(...saved).map(([title]) => title);
+    const names = (...saved: Parameters<typeof nextActions>[0]) => told(...saved).map(([title]) => title);
     expect(names(farther, near('Near'), far)).toEqual(['Near', 'Far', 'Farther']);
     expect(names(farther, far)).toEqual(['Far', 'Farther']);
     expect(names(far, near('One'), near('Two'), near('Three'))).toEqual(['One', 'Two', 'Three']);
