@@ -42,7 +42,7 @@ describe('what a visitor came with', () => {
     const { fill } = await onRegister(user);
     await fill();
     await screen.findByText('Account created successfully! Redirecting you to login...');
-    await eventually(() => location.pathname).toBe('/login');
+    const form = within(await screen.findByRole('form', { name: 'Sign in' }));
     answer('POST /auth/login', {
       success: true,
       message: '',
@@ -50,8 +50,8 @@ describe('what a visitor came with', () => {
       token: 't-2',
       refreshToken: 'r-2',
     });
-    await user.type(await screen.findByLabelText('Password'), 'Correct-horse-7');
-    await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Sign In' }));
+    await user.type(form.getByLabelText('Password'), 'Correct-horse-7');
+    await user.click(form.getByRole('button', { name: 'Sign In' }));
     await atAddress('/profile?group-code=abcd-efgh#groups');
     const code = within(await screen.findByRole('form', { name: 'Join a group' }));
     expect(code.getByRole<HTMLInputElement>('textbox', { name: 'Invitation code' }).value).toBe('abcd-efgh');
