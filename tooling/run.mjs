@@ -75,40 +75,53 @@ const checkRuntime = () => {
 };
 
 const filesBelow = (folder) =>
-  readdirSync(folder, { recursive: true })
-    .map((name) => path.join(folder, name))
-    .filter((file) => statSync(file).isFile() && !/[\\/](node_modules|dist)[\\/]/.test(file));
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const name = path.join(folder, entry.name);
+    if (entry.isFile()) return [name];
+    return entry.isDirectory() && !/^(node_modules|dist)$/.test(entry.name) ? filesBelow(name) : [];
+  });
+
+/** Changes when one of the files is written: reading them all would take longer than most of what is asked for here. */
+const datesOf = (files) => {
+  const hash = createHash('sha256');
+  for (const file of files.sort()) {
+    const { size, mtimeMs } = statSync(file);
+    hash.update(`${file} ${size} ${mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+};
 
 const buildWeb = () => {
   const folders = ['apps/web', 'packages/contract/src', 'packages/domain/src', 'packages/taxonomies/src'];
-  const sources = folders
-    .map((folder) => path.join(root, folder))
-    .filter(existsSync)
-    .flatMap(filesBelow);
-  const hash = hashFiles([...sources, path.join(root, 'package-lock.json')]);
-  if (isUpToDate('web', hash) && existsSync(path.join(root, 'apps/web/dist/index.html'))) return;
-  say('Building the web app …');
-  const status = run(node(), [bin('vite'), 'build', '--logLevel', 'warn'], {
-    cwd: path.join(root, 'apps/web'),
-  });
-  if (status !== 0) process.exit(status);
-  stamp('web', hash);
+  const sources = [
+    ...folders
+      .map((folder) => path.join(root, folder))
+      .filter(existsSync)
+      .flatMap(filesBelow),
+    path.join(root, 'package-lock.json'),
+  ];
+  const isBuilt = existsSync(path.join(root, 'apps/web/dist/index.html'));
+  const dates = datesOf(sources);
+  if (isBuilt && isUpToDate('web-dates', dates)) return;
+  const hash = hashFiles(sources);
+  if (!isBuilt || !isUpToDate('web', hash)) {
+    say('Building the web app …');
+    const status = run(node(), [bin('vite'), 'build', '--logLevel', 'warn'], {
+      cwd: path.join(root, 'apps/web'),
+    });
+    if (status !== 0) process.exit(status);
+    stamp('web', hash);
+  }
+  stamp('web-dates', dates);
 };
 
-/** What the built server depends on, by date and size: reading it all would take longer than the build saves. */
+/** What the built server depends on, by date and size. */
 const serverHash = () => {
   const packages = readdirSync(path.join(root, 'packages')).map((name) =>
     path.join(root, 'packages', name, 'src'),
   );
-  const hash = createHash('sha256');
-  for (const file of [path.join(root, 'apps/api/src'), ...packages]
-    .filter(existsSync)
-    .flatMap(filesBelow)
-    .sort()) {
-    const { size, mtimeMs } = statSync(file);
-    hash.update(`${file} ${size} ${mtimeMs}\n`);
-  }
-  return hash.update(hashFiles([path.join(root, 'package-lock.json'), SERVER_BUNDLER])).digest('hex');
+  const sources = [path.join(root, 'apps/api/src'), ...packages].filter(existsSync).flatMap(filesBelow);
+  return datesOf(sources) + hashFiles([path.join(root, 'package-lock.json'), SERVER_BUNDLER]);
 };
 
 const isServerBuilt = (hash) => isUpToDate('server', hash) && existsSync(BUILT_CLI);

@@ -1,4 +1,5 @@
-import { chmod, mkdir, readdir } from 'node:fs/promises';
+import { chmodSync, readdirSync } from 'node:fs';
+import { chmod, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Readable and writable by the owner alone. */
@@ -17,9 +18,9 @@ export const makePrivateFolder = async (folder: string): Promise<void> => {
  */
 export const closeToOthers = async (folder: string): Promise<void> => {
   await makePrivateFolder(folder);
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+  // Without a turn of the event loop for each of some 1,300 files, which takes ten times as long.
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (entry.isSymbolicLink()) continue;
-    const mode = entry.isDirectory() ? PRIVATE_FOLDER : PRIVATE_FILE;
-    await chmod(path.join(entry.parentPath, entry.name), mode);
+    chmodSync(path.join(entry.parentPath, entry.name), entry.isDirectory() ? PRIVATE_FOLDER : PRIVATE_FILE);
   }
 };

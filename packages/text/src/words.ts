@@ -4,7 +4,12 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’.‑-](?=[\p{L}\p{N}])[\p{L}
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
+/** Made at the first use: its tables take longer than all else of this file. */
+let segmenter: Intl.Segmenter | undefined;
+const segmentsOf = (text: string) => {
+  segmenter ??= new Intl.Segmenter('und', { granularity: 'word' });
+  return segmenter.segment(text);
+};
 
 /** The runs of letters and digits in a text: what names are compared and searched by. */
 export const tokensOf = (text: string): string[] => text.match(TOKEN) ?? [];
@@ -18,7 +23,7 @@ export interface WordSpan {
 /** The words of a text as a committee counts them: "well-known" and "don't" are one each, a lone dash is none. */
 export const wordSpans = (text: string): WordSpan[] =>
   UNSPACED.test(text)
-    ? [...segmenter.segment(text)]
+    ? [...segmentsOf(text)]
         .filter(({ isWordLike }) => isWordLike)
         .map(({ index, segment }) => ({ start: index, text: segment }))
     : [...text.matchAll(WORD)].map((match) => ({ start: match.index, text: match[0] }));

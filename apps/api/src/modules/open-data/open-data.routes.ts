@@ -154,7 +154,7 @@ export const openDataRoutes = (
     });
     return squeezed(changesFeed(open, origin.get()), 'application/atom+xml');
   };
-  const schema = precompress(JSON.stringify(openCatalogueSchema()), 'application/schema+json');
+  let schema: Precompressed | undefined;
 
   route(app, openDataEndpoints.json, async ({ request, reply }) =>
     sendPrecompressed(request, reply, await json(), FRESH),
@@ -170,7 +170,8 @@ export const openDataRoutes = (
   route(app, openDataEndpoints.atom, async ({ request, reply }) =>
     sendPrecompressed(request, reply, await atom(), FRESH),
   );
-  route(app, openDataEndpoints.schema, async ({ request, reply }) =>
-    sendPrecompressed(request, reply, schema, FRESH),
-  );
+  route(app, openDataEndpoints.schema, async ({ request, reply }) => {
+    schema ??= precompress(JSON.stringify(openCatalogueSchema()), 'application/schema+json');
+    return sendPrecompressed(request, reply, schema, FRESH);
+  });
 };
