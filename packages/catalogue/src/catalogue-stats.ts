@@ -18,6 +18,15 @@ type WorldRegion = (typeof WORLD_REGIONS)[number];
 
 /** The world regions that a place lies in: one for a country, all that a group has members in, none for "international". */
 const worldRegionsOf = (place: PlaceCode): WorldRegion[] => {
+  const known = regionsOfPlaces.get(place) ?? findWorldRegions(place);
+  regionsOfPlaces.set(place, known);
+  return known;
+};
+
+/** A few hundred places stand in the catalogue some ten thousand times. */
+const regionsOfPlaces = new Map<PlaceCode, WorldRegion[]>();
+
+const findWorldRegions = (place: PlaceCode): WorldRegion[] => {
   const countries = place.startsWith('group:') ? groupMembers(place) : [place.slice(0, 2)];
   return WORLD_REGIONS.filter((region) =>
     groupMembers(`group:${region}`).some((code) => countries.includes(code)),

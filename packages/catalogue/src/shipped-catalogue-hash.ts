@@ -17,10 +17,15 @@ interface NamedFile {
   path: string;
 }
 
+/** Each folder by itself: Node's own way down a tree asks for the kind of every file once more. */
+const pathsBelow = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? pathsBelow(path) : entry.isFile() ? [path] : [];
+  });
+
 const filesBelow = (folder: string): NamedFile[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
+  pathsBelow(folder)
     .sort()
     .map((path) => ({ name: path.slice(folder.length), path }));
 
