@@ -134,8 +134,8 @@ describe.each(['embedded', 'server'] as const)('accounts on the %s database', (k
     });
 
     it.each([
-      [110, 200],
-      [130, 401],
+      [15, 200],
+      [25, 401],
     ])('answers a replay of the previous token after %i seconds with %i', async (seconds, status) => {
       const { refreshToken } = await test.signIn();
       const { body } = await refresh(refreshToken);

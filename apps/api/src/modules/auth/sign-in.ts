@@ -176,8 +176,8 @@ export const signIn = async (
   return openSession(context, account, { rememberMe, userAgent, codeGivenAt });
 };
 
-/** Within this time a second tab, or a client that missed the answer, may repeat a rotation: a browser tries a slow server four times, ten seconds each. */
-const REPLAY_GRACE_MS = 120_000;
+/** Within this time a second tab, or a client that missed the answer, may repeat a rotation. */
+const REPLAY_GRACE_MS = 20_000;
 
 interface Context {
   database: Database;

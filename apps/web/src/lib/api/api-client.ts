@@ -113,9 +113,6 @@ const createSender = (dependencies: SenderDependencies) => {
   };
 };
 
-/** Answers of the server to a refresh after which there is no session: it is over, or its token is none. */
-const ENDS_SESSION: ReadonlySet<string> = new Set(['invalid_refresh_token', 'invalid_request']);
-
 const REFRESH_LOCK = 'laurel-session-refresh';
 
 /** Runs `task` while no other tab runs one. */
@@ -167,8 +164,8 @@ export const createApiClient = (dependencies: ApiClientDependencies): ApiClient 
       return text(token);
     }
     const failure = errorOf(response, await readJson(response));
-    // A server that is down or busy, or a proxy in front of it, has not ended the session.
-    if (!ENDS_SESSION.has(failure.code)) throw failure;
+    // A server that is down or busy has not ended the session; any other refusal does, as a 401 is specified to.
+    if (failure.status === 0 || failure.status === 429 || failure.status >= 500) throw failure;
     endSession();
     return null;
   };
