@@ -70,6 +70,8 @@ export interface ReadSum {
 export interface ReadStatement {
   pairs: string[];
   signals: string[];
+  /** It asks for something outside of the parts about conditions. */
+  isBeside?: boolean;
 }
 
 /** What our readers read on a page; none of its words are kept. */

@@ -201,7 +201,8 @@ const alone = (
   words: ReadonlySet<string>,
 ): string[] => {
   const codes = beyond(codesOf(statements), codesOf(others));
-  const whole = statements.filter((each) => shareOn(each, words) < GONE);
+  // Beside the conditions, what says nothing new is another way of telling of them.
+  const whole = statements.filter((each) => !each.isBeside && shareOn(each, words) < GONE);
   if (codes.length > 0 || whole.length === 0) return codes;
   const said = [...codesOf(whole)];
   return said.length > 0 ? said : [UNKNOWN];

@@ -108,7 +108,7 @@ export const CONDITIONS_HEADING = joined(
   String.raw`\b(?:eligib\w*|who (?:can|may|is|are|should|we)|(?:you|applicants|candidates|students) (?:must|should|need|have to)|requirements?|criteria|`,
   String.raw`conditions?|can i apply|am i|qualif\w*|what (?:we|you) (?:look|ask|`,
   String.raw`expect|need|require)|you (?:can|may) apply|entry|for whom|is (?:this|it) for|right for (?:you|me)|for you\?|to be considered|prerequisites?|`,
-  String.raw`(?:applicant|candidate|student)s?(?:'s?)?(?: profile)?|suitab\w+|applications from|we (?:welcome|invite|support)|before you apply|`,
+  String.raw`(?:applicant|candidate|student)s?(?:'s?)?(?: profile)?(?! (?:ambassador|of the|stor|life|union|voices))|suitab\w+|applications from|we (?:welcome|invite|support)|before you apply|`,
   String.raw`small print|restrictions?|open to|intended for)(?!\w)`,
 );
 export const CONDITION = joined(
@@ -119,10 +119,20 @@ export const CONDITION = joined(
   String.raw`have (?:a|an|completed|at least|passed)|need(?:s)? (?:to|a)|demonstrate|identify as|(?:may|can|cannot|invited to|welcome to) apply|`,
   String.raw`exclusively|intended for|you (?:live|wish|plan|intend|face)|your (?:degree|course|country|`,
   String.raw`home|nationality|major)|speciali[sz](?:e|ing)|major(?:s|ing)? in|maximum age|age limit|level of study|mode of study|`,
-  String.raw`fields? of study|discipline|passport|reside|domiciled|(?:citizen|resident)ship|pursu(?:e|ing)|not (?:be )?(?:over|older)|gpa|grade (?:point|`,
+  String.raw`fields? of study|discipline|passport(?! (?:cop(?:y|ies)|photos?|numbers?|details|size))(?<!copy of (?:a|the|your|their) passport)|reside|domiciled|(?:citizen|resident)ship|pursu(?:e|ing)|not (?:be )?(?:over|older)|gpa|grade (?:point|`,
   String.raw`average)|degree|ielts|toefl|experience|for (?:women|men|`,
   String.raw`students|graduates|citizens)|you (?:are|have|hold|come|must|need|should)|studying|enrolled)\b`,
 );
+
+/** Headings over what is charged, where every sum is a price. */
+export const PRICE_HEADING = /\b(?:fees?|costs?|prices?|tickets?|membership)\b/;
+/** Such a heading that speaks of what is paid all the same. */
+export const PAID_HEADING =
+  /\b(?:awards?|scholarships?|bursar(?:y|ies)|grants?|funding|support|help|waiv\w+|reduc\w+|covers?|covered|paid|values?|benefits?)\b/;
+
+/** One of several rounds, which its heading gives their name: "When does it close?", "Round 2: 4 May". */
+export const ROUND_LABEL =
+  /^(?:[^\p{L}\p{N}]*)(?:(?:round|call|phase|cycle|batch|cut-?off) \w+|(?:first|second|third|fourth|spring|summer|autumn|fall|winter)(?: (?:round|call|cycle))?)\s*[:–-]/u;
 
 /** Headings of the other parts of a page about an award. */
 export const OTHER_HEADING = joined(
@@ -139,14 +149,19 @@ export const APART_HEADING = joined(
   String.raw`you (?:may|might) also|see also|latest|news|recent|events?|upcoming events|past (?:rounds|winners|recipients|awards|years)|`,
   String.raw`previous (?:rounds|winners|recipients|years|awards)|archive|alumni|testimonials?|stories|our (?:scholars|fellows)|recipients|comments?|`,
   String.raw`share this|follow us|newsletter|contact|privacy|cookies?|about us|faq|trending|popular|elsewhere|sponsors|partners|donate|what people say|`,
-  String.raw`visitor)\b`,
+  String.raw`visitor|in (?:their|your) (?:own )?words|voices|read (?:next|more|also)|what else|what(?:'s| is) on(?! offer)|coming up|`,
+  String.raw`(?:upcoming|later|next|other) intakes|ambassadors?)\b`,
 );
 
-/** Lines that change by themselves. */
+/** Lines that change by themselves, or are about the site and its house. */
 export const VOLATILE = joined(
   '',
-  String.raw`(?:\b(?:last (?:updated|modified|reviewed|changed)|page (?:updated|reviewed|views?)|updated on|posted (?:on|by)|published on|visitors?|`,
-  String.raw`views?|shares?|likes?|today is|copyright|all rights reserved|cookies?|sign up|subscribe|follow us|share (?:on|this))\b|©)`,
+  String.raw`(?:\b(?:last (?:updated|modified|reviewed|changed)|page (?:updated|reviewed|views?)|updated on|posted (?:on|by)|published on|`,
+  String.raw`\d[\d.,]*k? (?:visitors?|views?|shares?|likes?)|(?:visitors?|views?|shares?|likes?):? \d|`,
+  String.raw`(?:people|visitors?|students|users) (?:have )?(?:viewed|visited|read|liked|shared)|`,
+  String.raw`today is|copyright|all rights reserved|cookies?|sign up (?:for|to) (?:\w+ ){0,3}(?:newsletters?|updates|alerts|e?-?mails?)|subscribe|follow us|`,
+  String.raw`share (?:on|this)|(?:we|we're|we are) hiring|join our team|job (?:openings?|vacanc(?:y|ies))|vacanc(?:y|ies))\b|^(?:sign up|views?|shares?|likes?|`,
+  String.raw`visitors?)$|©)`,
 );
 
 /** Classes and ids of what surrounds a page's own content. */

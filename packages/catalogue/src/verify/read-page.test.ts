@@ -128,6 +128,35 @@ describe('a page read again', () => {
     expect(told(unnamed, '<p>Deadline: 9 May 2027</p>')).toEqual(['deadline']);
   });
 
+  const OWN = `<h2>What you get</h2><p>It pays €900 a month.</p>${conditions('You must be a citizen of Kenya.')}
+    <p>Deadline: 4 May 2027</p>`;
+  it.each([
+    ['prices', '<h2>Fees</h2><p>Most courses cost €9,250; a gown is €48.</p>', '€9,535; a gown is €52'],
+    ['a place that is free', '<p>We are hiring! Apply by 1 May 2027.</p>', '2 June 2027'],
+    ['another award', '<p><b>Read next</b></p><p>Nurses Award: €700, until 30 June 2027</p>', '15 July 2027'],
+    ['other intakes', '<h2>Upcoming intakes</h2><p>Spring: apply by 1 February 2028.</p>', '3 March 2028'],
+    ['a voice', '<p>At 27 I left Peru with a degree in law and my family of three.</p>', '31 I left Bolivia'],
+    ['an ambassador', '<p>Student ambassador of the week: Ji-woo from South Korea.</p>', 'Aditi from India'],
+    ['a warning', '<p>We never ask for a passport copy by mail.</p>', ''],
+    ['a dinner', '<h4>What else is on</h4><p>Women’s lunch, 8 March 2027, €110</p>', '19 March 2027, €95'],
+  ])('is not changed by what is told beside the award: %s', (_what, beside, other) => {
+    const [first = ''] = /\d[\w€ ,;]*|[JA][\w-]+ from.*(?=\.)|$/.exec(beside) ?? [];
+    const changed = other === '' || first === '' ? '' : beside.replace(first, other);
+    expect(changed).not.toBe(beside);
+    expect([told(`${OWN}${beside}`, `${OWN}${changed}`), told(OWN, `${OWN}${beside}`)]).toEqual([[], []]);
+  });
+
+  it('tells of conditions in lines that speak of what somebody would like', () => {
+    const said = (place: string) => conditions(`Citizens of ${place} who would like to study.`, 'Orphans.');
+    expect(told(said('Kenya'), said('Uganda'))).toEqual(['eligibility']);
+  });
+
+  it('has the days of all its rounds from the heading over them', () => {
+    const rounds = (day: string) =>
+      `<h4>When does it close?</h4><p>Round 1: 28 February 2027</p><p>Round 2: ${day}</p>`;
+    expect(told(rounds('31 August 2027'), rounds('14 September 2027'))).toEqual(['deadline']);
+  });
+
   it('is not compared with what another reader read', () => {
     const { reader: _, ...older } = page('<p>Deadline: 4 May 2027</p>');
     expect(changesBetween(older, page('<p>Deadline: 9 May 2027</p>'))).toEqual([]);

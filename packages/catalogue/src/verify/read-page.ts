@@ -25,7 +25,7 @@ export interface ReadPage {
 }
 
 /** Raised when pages are read otherwise: readings of two readers are not compared. */
-export const READER = 4;
+export const READER = 5;
 
 /** Letters of a page below which nothing can be said of it. */
 const LEAST_TEXT = 60;
@@ -89,10 +89,38 @@ const pruneSurroundings = (root: Markup): void => {
 /** The lines about this award: what stands under a heading of news, related awards or past rounds is left out. */
 const withoutOtherAwards = (lines: readonly PageLine[]): PageLine[] => {
   let apart = 0;
-  return lines.filter(({ text, heading }) => {
-    if (heading > 0 && (apart === 0 || heading <= apart))
-      apart = heading > 1 && words.APART_HEADING.test(fold(text)) ? heading : 0;
+  return lines.filter(({ text, heading }, at) => {
+    const rank = heading || (isBoldHeading(lines, at) ? LEAST_RANK : 0);
+    if (rank > 0 && (apart === 0 || rank <= apart))
+      apart = rank > 1 && isApart(fold(text), heading === 0) ? rank : 0;
     return apart === 0;
+  });
+};
+
+/** A bold line may be a sentence that only names such a thing: most of its letters have to. */
+const isApart = (heading: string, isBold: boolean): boolean => {
+  const [named] = words.APART_HEADING.exec(heading) ?? [];
+  return named !== undefined && (!isBold || named.length * 2 >= heading.length);
+};
+
+/** Whether a line that is no heading by its tag is set off as one. */
+const isBoldHeading = (lines: readonly PageLine[], at: number): boolean => {
+  const line = lines[at];
+  return (
+    line?.isBold === true &&
+    line.heading === 0 &&
+    line.isItem !== true &&
+    line.text.length < 80 &&
+    !isBoldBeside(lines, at)
+  );
+};
+
+/** By line: the nearest heading above it, folded. */
+const headingsOver = (lines: readonly PageLine[]): string[] => {
+  let nearest = '';
+  return lines.map(({ text, heading }, at) => {
+    if (heading > 0 || isBoldHeading(lines, at)) nearest = fold(text);
+    return nearest;
   });
 };
 
@@ -197,9 +225,10 @@ const labelAbove = (lines: readonly PageLine[], index: number): string => {
 const readDays = (lines: readonly PageLine[]): Pick<PageReading, 'days' | 'yearlyDays'> => {
   const days = new Map<string, ReadDay>();
   const yearly = new Set<string>();
+  const headings = headingsOver(lines);
   lines.forEach(({ text }, index) => {
     const dates = daysOf(text);
-    const label = labelAbove(lines, index);
+    const label = (words.ROUND_LABEL.test(fold(text)) && headings[index]) || labelAbove(lines, index);
     const above = label === '' ? '' : `${label} `;
     dates.forEach((date, at) => {
       if (date.day === undefined) return;
@@ -240,7 +269,10 @@ const readDays = (lines: readonly PageLine[]): Pick<PageReading, 'days' | 'yearl
 
 const readSums = (lines: readonly PageLine[], hosts: readonly string[]): ReadSum[] => {
   const sums = new Map<string, ReadSum>();
+  const headings = headingsOver(lines);
   lines.forEach(({ text }, index) => {
+    const heading = headings[index] ?? '';
+    if (words.PRICE_HEADING.test(heading) && !words.PAID_HEADING.test(heading)) return;
     const above = labelAbove(lines, index);
     for (const amount of findAmounts(text, hosts)) {
       const { min, max, currency, period, start, end } = amount;
@@ -267,8 +299,14 @@ interface Section {
 
 const INCOME = /\b(?:household|family|parental|annual)\b.{0,30}\b(?:incomes?|earn(?:s|ings)?)\b/;
 
+/** Somebody tells of themselves. */
+const VOICE =
+  /\bi (?:was|came|left|had|learned|learnt|felt|got|chose|met)\b|\bmy (?:career|life|dream|time|family|parents|studies|degree)\b/;
+
 const isConditionSentence = (folded: string): boolean =>
-  words.CONDITION.test(folded) && (INCOME.test(folded) || !words.OTHER_SUM.test(folded));
+  !(VOICE.test(folded) && !folded.includes('?')) &&
+  words.CONDITION.test(folded) &&
+  (INCOME.test(folded) || !words.OTHER_SUM.test(folded));
 
 const sectionsOf = (lines: readonly PageLine[]): Section[] => {
   const sections: Section[] = [{ heading: '', sentences: [] }];
@@ -277,8 +315,8 @@ const sectionsOf = (lines: readonly PageLine[]): Section[] => {
   const headed = (more: string[] = []): string =>
     [...open.filter((each) => each.rank > 1).map((each) => each.text), ...more].join('\n');
   let term = '';
-  for (const [line, { text, heading, isBold, isItem = false, under = '' }] of lines.entries()) {
-    if (heading > 0 || (isBold && text.length < 80 && !isItem && !isBoldBeside(lines, line))) {
+  for (const [line, { text, heading, isItem = false, under = '' }] of lines.entries()) {
+    if (heading > 0 || isBoldHeading(lines, line)) {
       const rank = heading || LEAST_RANK;
       while ((open.at(-1)?.rank ?? 0) >= rank) open.pop();
       open.push({ rank, text: fold(text) });
@@ -348,11 +386,15 @@ const readStatements = (lines: readonly PageLine[], hosts: readonly string[]): R
       (words.CONDITIONS_HEADING.test(heading) ||
         (heading !== '' && said.length > 1 && said.length * 3 >= part.length));
     const around = read.filter(({ isItem, isCondition }) => hasItems && !isItem && isCondition);
-    for (const { folded, ownPairs, codes, values } of [...(isWhole ? part : said), ...around]) {
+    const within = isWhole ? part : said;
+    for (const each of [...within, ...around]) {
+      const { folded, ownPairs, codes, values } = each;
       for (const signal of codes) signals.add(signal);
       // What speaks of nothing that we know may be a condition all the same; a day or a sum is of another fact.
       const isStatement = codes.length > 0 || (values.length === 0 && !LEADS_IN.test(folded));
-      if (isStatement && ownPairs.length > 0) statements.push({ pairs: ownPairs, signals: codes });
+      const isBeside = heading === '' || !within.includes(each);
+      if (isStatement && ownPairs.length > 0)
+        statements.push({ pairs: ownPairs, signals: codes, ...(isBeside ? { isBeside } : {}) });
     }
   }
   return {
