@@ -203,7 +203,7 @@ export const whyHere: Check = {
     // Without a reason to quote, what is theirs may stand in words of no list.
     if (!reason || parts.words.length < 80 || likely < DOUBTED_BELOW) return [];
     const isNamed = namesTheirs(traits, input) && !isBareReason(reason, traits);
-    if (namesWork(traits, input.prompt ?? '')) return [];
+    if (namesWork(traits, input.prompt ?? '') || namesPersonBeside(reason, traits)) return [];
     const isSure = likely >= SPEAKS_FROM.place + (isNamed ? BESIDE_A_NAME : 0);
     if (!isSure && (isNamed || !given)) return [];
     const question = 'Which course, person or project there do you need, and for which step of your plan?';
@@ -235,6 +235,18 @@ const namesWork = (traits: readonly Traits[], prompt: string): boolean => {
 };
 const THEIR_OWN =
   /\b(?:courses?|modules?|seminars?) (?:on|in) \p{L}{4,}|\b\p{Lu}\p{L}+ (?:Cent(?:er|re)|Lab(?:oratory)?|Group)\b|\b(?:Professor|Prof\.|Dr\.?) \p{Lu}/u;
+
+/** "In Dresden Professor Burghardt works on maps": in the paragraph of the reason, and nobody of the writer's own studies. */
+const namesPersonBeside = (reason: Traits, traits: readonly Traits[]): boolean =>
+  traits.some(
+    ({ sentence: { paragraph, text } }) =>
+      paragraph === reason.sentence.paragraph &&
+      NAMED_PERSON.test(text) &&
+      !OWN_TEACHER.test(text) &&
+      !doesInMain(text) &&
+      !FLATTERY.test(text),
+  );
+const OWN_TEACHER = /\bmy (?:\w+ ){0,2}(?:supervisor|professor|teacher|guide|lecturer|mentor|boss)\b/i;
 
 /** So much surer, where a name of theirs may stand in the draft. */
 const BESIDE_A_NAME = 0.2;

@@ -21,6 +21,7 @@ import {
   statedGpas,
   statedInstitution,
   statedOrigin,
+  statedSinceThen,
   statedWork,
 } from '../evidence/stated-facts.ts';
 import type { Reading } from '../reading.ts';
@@ -158,7 +159,7 @@ const field: Compare = ({ traits, input: { profile } }) => {
 const MIN_YEARS_APART = 2;
 
 const work: Compare = ({ traits, input: { profile } }) => {
-  const stated = statedWork(traits);
+  const stated = statedWork(traits) ?? statedSinceThen(traits);
   const known = profile?.workExperience ?? 0;
   if (!stated || known === 0 || Math.abs(stated.value - known) < MIN_YEARS_APART) return undefined;
   return disagree(stated, `your preferences give ${counted(known, 'year')} of work`);

@@ -84,8 +84,18 @@ const mayAim = (asked: readonly CoveredPart[], genre: Genre): boolean =>
   );
 const OF_STUDIES = new Set<Genre>(['statement of purpose', 'motivation letter', 'why-here']);
 
+/** "This programme will help me achieve my goals": the remark on reasons for the place says it. */
+const isGainOfPlace = (text: string, genre: Genre): boolean =>
+  OF_STUDIES.has(genre) &&
+  GAIN_THERE.test(text) &&
+  /\b(?:skills|knowledge|experience|tools|goals|career|dreams?)\b/i.test(text);
+const GAIN_THERE =
+  /\b(?:this|your|the) (?:programme?|university|college|course|master\S*|degree) (?:will|would|can|could)\b|\bget [^.?!]{0,40}\bthere\b/i;
+
 /** Plans most in the tone of speeches; the least of them is a plan of nobody's own. */
 const EMPTY_TONE = 0.9;
+/** Beside a name that was told before, so much more. */
+const OLD_NAME_TONE = 1.2;
 
 /** The prompt asks for the first plans, and none of the draft's says when, where, with whom or with what it begins. */
 const emptyStart = ({ traits, stems, asked }: Reading): Finding[] => {
@@ -100,10 +110,15 @@ const emptyStart = ({ traits, stems, asked }: Reading): Finding[] => {
       !isOfStudyAlone(text),
   );
   const tone = ({ sentence }: Traits) => toneOf(stems[sentence.index] ?? []);
+  const isNew = (name: string, { sentence }: Traits) =>
+    !traits.some((other) => other.sentence.index < sentence.index && other.sentence.text.includes(name));
   const isTold = (each: Traits) =>
     each.number ||
     each.speech ||
-    each.names.some(({ text }) => findCountries(text).length === 0) ||
+    each.names.some(
+      (name) =>
+        findCountries(name.text).length === 0 && (isNew(name.text, each) || tone(each) < OLD_NAME_TONE),
+    ) ||
     FIRST_STEP.test(each.sentence.text) ||
     isPost(each.sentence.text) ||
     tone(each) < EMPTY_TONE;
@@ -155,6 +170,7 @@ export const vagueGoal: Check = {
         !/\?\W*$/.test(each.sentence.text) &&
         (each.goal || isAimed(each.sentence.text)) &&
         !isPresentClaim(each.sentence.text) &&
+        !isGainOfPlace(each.sentence.text, genre) &&
         // Of a place of study it is praise, not an aim.
         (!OF_STUDIES.has(genre) || /\bI\b/.test(each.sentence.text) || MY_AIM.test(each.sentence.text)),
     );

@@ -33,12 +33,17 @@ const MOVED =
 
 /** "Year 12", "in 2021" and "when I was nine" count nothing. */
 const NO_COUNT =
-  /\b(?:year|grade|class|form|standard|room|chapter)s? \d+|\b(?:19|20)\d\d\b|\b(?:when I was|at the age of|aged|turned) \p{L}+/giu;
+  /\b(?:year|grade|class|form|standard|room|chapter)s? (?:\d+|(?:\p{L}+teen|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)|\b(?:19|20)\d\d\b|\b(?:when I was|at the age of|aged|turned) \p{L}+/giu;
 const counts = ({ sentence }: Traits): boolean => NUMBER.test(sentence.text.replace(NO_COUNT, ''));
+
+/** Words in quotation marks after "in", "from" or "called" are a title and no voice. */
+const TITLED = /\b(?:in|from|of|called|titled|named|book|film|article|paper|course|project|club) [“"«]/i;
+const isSpoken = ({ speech, sentence }: Traits): boolean => speech && !TITLED.test(sentence.text);
 
 /** The writer did it, and a name of somebody or something, or spoken words, stand beside a number or a time. */
 export const isOwnDeed = (each: Traits): boolean => {
-  const { act, names, speech, number, time, result, sentence } = each;
+  const { act, names, number, time, result, sentence } = each;
+  const speech = isSpoken(each);
   return (
     act &&
     /\bI\b/.test(sentence.text) &&
@@ -97,11 +102,12 @@ const OF_A_PEOPLE =
   /^(?:French|Dutch|Greek|Czech|Arabic|Swahili|Hindi|Urdu|Bengali|Malagasy|Romani|\p{L}+(?:ish|ese|ian|ean))$/u;
 
 /** The kinds of detail in a sentence, in words. */
-const holdsOf = ({ sentence, names, number, time, speech }: Traits): string[] => {
-  const named = names.find((each) => isTelling(sentence, each) && !OF_A_PEOPLE.test(bareName(each.text)));
+const holdsOf = (each: Traits): string[] => {
+  const { sentence, names, number, time } = each;
+  const named = names.find((name) => isTelling(sentence, name) && !OF_A_PEOPLE.test(bareName(name.text)));
   const name = named ? [`a name (${bareName(named.text)})`] : [];
   const when = time ? ['a time'] : [];
   const count = number && !time ? ['a number'] : [];
-  const voice = speech ? ['a voice'] : [];
+  const voice = isSpoken(each) ? ['a voice'] : [];
   return ['something you did', ...when, ...count, ...name, ...voice];
 };

@@ -912,7 +912,7 @@ export const SINCE_THEN = /* @__PURE__ */ new RegExp(
   twoToTwenty +
   ") years(?! (?:as an? |of )?(?:stud|school|univers|life|war|drought))", "i");
 
-const BEGAN_WORK_began = "(?:(?:joined|started|began|became|was (?:hired|employed|appointed|posted)))";
+const BEGAN_WORK_began = "(?:(?:joined|started|began|became|am|have been|was (?:hired|employed|appointed|posted)))";
 
 export const BEGAN_WORK = /* @__PURE__ */ new RegExp(
   "\\b(?:[Ii]n|[Ss]ince) (?:\\w+ )?((?:19|20)\\d\\d),? I (?:\\w+ )?" +

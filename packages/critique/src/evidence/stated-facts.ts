@@ -4,10 +4,12 @@ import {
   AGE_TODAY,
   AIMED_FIELD,
   AT_PRESENT,
+  BEGAN_WORK,
   DEGREE_WORDS,
   FROM,
   GPA,
   INSTITUTION,
+  SINCE_THEN,
   YEARS_OF_WORK,
 } from './phrases.generated.ts';
 import type { Traits } from './read-traits.ts';
@@ -69,6 +71,15 @@ const statedNumber = (traits: readonly Traits[], pattern: RegExp): StatedFact<nu
 /** In years. */
 export const statedWork = (traits: readonly Traits[]): StatedFact<number> | undefined =>
   statedNumber(traits, YEARS_OF_WORK);
+
+/** In sentences, from the year in which the work began to its length. */
+const SOON_AFTER = 2;
+
+/** "Since 2023 I am the agronomist … In these five years …", in years. */
+export const statedSinceThen = (traits: readonly Traits[]): StatedFact<number> | undefined => {
+  const began = traits.findIndex(({ sentence }) => BEGAN_WORK.test(sentence.text));
+  return began < 0 ? undefined : statedNumber(traits.slice(began, began + SOON_AFTER + 1), SINCE_THEN);
+};
 
 /** In years, of today. */
 export const statedAge = (traits: readonly Traits[]): StatedFact<number> | undefined =>
