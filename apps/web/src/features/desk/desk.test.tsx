@@ -427,7 +427,7 @@ describe('the codes of groups', () => {
     await user.click(make);
     await screen.findByText('abcd-efgh');
     screen.getByText(link);
-    await screen.findByText(/2 students are in by it/);
+    await screen.findByText(/2 students have joined by it/);
     expect(sent('POST /desk/group-codes').at(-1)?.body).toEqual({ group: 'uni.example' });
     answer('DELETE /desk/group-codes/{id}', { success: true, message: 'The code was taken back.' });
     withCodes({ ...code, revokedAt: '2026-11-21T09:30:00.000Z' });
@@ -451,7 +451,7 @@ describe('the codes of groups', () => {
     withCodes({ ...code, expiresAt: '2026-11-20T09:30:00.000Z', members: 1 });
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     await screen.findByText('Over');
-    screen.getByText(/1 student is in by it/);
+    screen.getByText(/1 student has joined by it/);
   });
 });
 

@@ -110,8 +110,8 @@ const Code = ({ code }: { code: GroupCode }) => {
         {state ? <Badge variant="brass">{state}</Badge> : null}
       </p>
       <p className="text-sm text-muted">
-        Made {momentInWords(code.createdAt)}, leads in until {momentInWords(code.expiresAt)}.{' '}
-        {code.members === 1 ? '1 student is' : `${code.members} students are`} in by it.
+        Made {momentInWords(code.createdAt)}, works until {momentInWords(code.expiresAt)}.{' '}
+        {joinedBy(code.members)}
       </p>
       <div className="flex flex-wrap gap-3">
         {code.revokedAt ? null : button(false, 'Take it back')}
@@ -119,6 +119,11 @@ const Code = ({ code }: { code: GroupCode }) => {
       </div>
     </li>
   );
+};
+
+const joinedBy = (members: number): string => {
+  if (members === 0) return 'Nobody has joined by it yet.';
+  return members === 1 ? '1 student has joined by it.' : `${members} students have joined by it.`;
 };
 
 /** The invitation codes of groups. */
