@@ -1,7 +1,7 @@
 /**
  * What judged students are shown: well-known awards found, awards wrongly offered, and the labels of their first ten.
  *
- *   node benchmarks/matching/judged.ts [--half tune|second|third|fourth|fifth|sixth|seventh|sealed]
+ *   node benchmarks/matching/judged.ts [--half tune|second|third|fourth|fifth|sixth|seventh|eighth|sealed]
  *
  * Students, expectations and labels: judged/README.md. Of the sealed half only totals are printed. Intervals are of 95%, from 2,000
  * bootstrap samples of the students.
@@ -35,7 +35,17 @@ const TODAY = '2026-11-22';
 const TOP = 20;
 const SHOWN = 10;
 const SAMPLES = 2000;
-const HALVES = ['tune', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'sealed'] as const;
+const HALVES = [
+  'tune',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'sealed',
+] as const;
 type Half = (typeof HALVES)[number];
 
 interface JudgedStudent {
