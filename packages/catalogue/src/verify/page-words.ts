@@ -119,7 +119,8 @@ export const CONDITION = joined(
   String.raw`have (?:a|an|completed|at least|passed)|need(?:s)? (?:to|a)|demonstrate|identify as|(?:may|can|cannot|invited to|welcome to) apply|`,
   String.raw`exclusively|intended for|you (?:live|wish|plan|intend|face)|your (?:degree|course|country|`,
   String.raw`home|nationality|major)|speciali[sz](?:e|ing)|major(?:s|ing)? in|maximum age|age limit|level of study|mode of study|`,
-  String.raw`fields? of study|discipline|passport(?! (?:cop(?:y|ies)|photos?|numbers?|details|size))(?<!copy of (?:a|the|your|their) passport)|reside|domiciled|(?:citizen|resident)ship|pursu(?:e|ing)|not (?:be )?(?:over|older)|gpa|grade (?:point|`,
+  String.raw`fields? of study|discipline|passport(?! (?:cop(?:y|ies)|photos?|numbers?|details|size))(?<!copy of (?:a|the|your|their) passport)|`,
+  String.raw`reside|domiciled|(?:citizen|resident)ship|pursu(?:e|ing)|not (?:be )?(?:over|older)|gpa|grade (?:point|`,
   String.raw`average)|degree|ielts|toefl|experience|for (?:women|men|`,
   String.raw`students|graduates|citizens)|you (?:are|have|hold|come|must|need|should)|studying|enrolled)\b`,
 );
@@ -131,8 +132,11 @@ export const PAID_HEADING =
   /\b(?:awards?|scholarships?|bursar(?:y|ies)|grants?|funding|support|help|waiv\w+|reduc\w+|covers?|covered|paid|values?|benefits?)\b/;
 
 /** One of several rounds, which its heading gives their name: "When does it close?", "Round 2: 4 May". */
-export const ROUND_LABEL =
-  /^(?:[^\p{L}\p{N}]*)(?:(?:round|call|phase|cycle|batch|cut-?off) \w+|(?:first|second|third|fourth|spring|summer|autumn|fall|winter)(?: (?:round|call|cycle))?)\s*[:–-]/u;
+export const ROUND_LABEL = joined(
+  'u',
+  String.raw`^(?:[^\p{L}\p{N}]*)(?:(?:round|call|phase|cycle|batch|cut-?off) \w+|`,
+  String.raw`(?:first|second|third|fourth|spring|summer|autumn|fall|winter)(?: (?:round|call|cycle))?)\s*[:–-]`,
+);
 
 /** Headings of the other parts of a page about an award. */
 export const OTHER_HEADING = joined(

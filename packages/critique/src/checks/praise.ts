@@ -31,10 +31,17 @@ const isTelling = (sentence: Traits['sentence'], name: Traits['names'][number]):
 const MOVED =
   /\bI (?:\w+ )?(?:moved|grew up|came|arrived|lived|went|was born|began school|started school|joined|entered)\b/i;
 
-/** "Year 12", "in 2021" and "when I was nine" count nothing. */
-const NO_COUNT =
-  /\b(?:year|grade|class|form|standard|room|chapter)s? (?:\d+|(?:\p{L}+teen|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)|\b(?:19|20)\d\d\b|\b(?:when I was|at the age of|aged|turned) \p{L}+/giu;
-const counts = ({ sentence }: Traits): boolean => NUMBER.test(sentence.text.replace(NO_COUNT, ''));
+const NUMBER_WORD = String.raw`\p{L}+teen|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve`;
+/** "Year 12" is a name. */
+const NUMBERED = new RegExp(
+  String.raw`\b(?:year|grade|class|form|standard|room|chapter)s? (?:\d+|(?:${NUMBER_WORD})\b)`,
+  'giu',
+);
+/** "In 2021" and "when I was nine". */
+const DATED = /\b(?:19|20)\d\d\b|\b(?:when I was|at the age of|aged|turned) \p{L}+/giu;
+/** Names and times count nothing. */
+const counts = ({ sentence }: Traits): boolean =>
+  NUMBER.test(sentence.text.replace(NUMBERED, '').replace(DATED, ''));
 
 /** Words in quotation marks after "in", "from" or "called" are a title and no voice. */
 const TITLED = /\b(?:in|from|of|called|titled|named|book|film|article|paper|course|project|club) [“"«]/i;
