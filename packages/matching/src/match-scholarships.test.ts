@@ -49,6 +49,39 @@ describe('an award that names the student’s own country', () => {
   });
 });
 
+describe('a part of the world to study in', () => {
+  it('is all its countries, and stands in reasons and gaps by its name', () => {
+    const inPlace = (id: string, host: string) => toRecord({ id, hostCountries: [host], criteria: [] });
+    const records = [inPlace('de', 'DE'), inPlace('eu', 'group:europe'), inPlace('us', 'US')];
+    const { matches } = matchScholarships(records, student({ preferredCountries: ['Europe'] }));
+    const told = new Map(matches.map((each) => [each.scholarshipId, JSON.stringify(each)]));
+    expect(told.get('de')).toContain('In Germany; you want to study in Europe');
+    expect(told.get('eu')).toContain('In Europe; you want to study in Europe');
+    expect(told.get('us') ?? '').not.toContain('Andorra');
+  });
+});
+
+describe('aid of a state for its citizens and those who stay for good', () => {
+  const aid = scholarship(
+    'aid',
+    { kind: 'citizenship', anyOf: ['DE'], orStatuses: ['permanent-resident:DE'], alternative: 'tie' },
+    { kind: 'other', text: 'or, by law, others who live there', alternative: 'tie', strength: 'info' },
+  );
+  const listed = (profile: Profile) => ids(matchScholarships([aid], student({}, profile)).matches);
+
+  it('waits for a word of somebody from elsewhere, whatever else the law may say', () => {
+    expect(listed({ citizenships: ['NG'] })).toEqual([]);
+    const { onlyForSome } = matchScholarships([aid], student({}, { citizenships: ['NG'] }));
+    expect(onlyForSome.map(({ questionId }) => questionId)).toEqual(['status:permanent-resident:DE']);
+  });
+
+  it('is a match for its citizens, for who stays there for good and for who told nothing', () => {
+    expect(listed({ citizenships: ['DE'] })).toEqual(['aid']);
+    expect(listed({ citizenships: ['NG'], statuses: ['permanent-resident:DE'] })).toEqual(['aid']);
+    expect(listed({})).toEqual(['aid']);
+  });
+});
+
 describe('the tail of the list', () => {
   const men = { kind: 'gender', anyOf: ['male'] };
   const wishes = student({ budgetRange: 'full', preferredCountries: ['Germany'] }, { gender: 'male' });

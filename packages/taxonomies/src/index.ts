@@ -62,3 +62,4 @@ export type { CountryGroup } from './places/country-group.ts';
 export { findGroups } from './places/find-groups.ts';
 export { GROUPS, groupMembers, groupName, INTERNATIONAL } from './places/groups.ts';
 export { isPlaceIn, type PlaceContext } from './places/is-place-in.ts';
+export { resolveStudyPlaces, suggestStudyPlaces } from './places/study-places.ts';

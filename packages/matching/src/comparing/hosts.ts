@@ -2,7 +2,7 @@ import type { ScholarshipRecord } from '@laurel/domain';
 import { resolveCountry } from '@laurel/taxonomies';
 import type { MatchContext } from '../judging/assessment.ts';
 import { type Answer, anyOf } from '../judging/three-valued.ts';
-import type { CompiledStudent } from '../student/compile-student.ts';
+import type { CompiledStudent, Resolved } from '../student/compile-student.ts';
 import { placeIn, placeName } from './places.ts';
 
 /** How an award's places of study fit the countries that a student asked for. */
@@ -11,6 +11,8 @@ export interface HostStanding {
   answer: Answer | 'unasked';
   /** ISO 3166-1 alpha-2 code of the country that fits. */
   asked?: string;
+  /** The part of the world that was asked for in place of the country. */
+  region?: string;
   /** The group of countries that takes it in, where the award names no smaller place that does. */
   within?: string;
   /** True when it fits because the award can be taken to any country. */
@@ -46,18 +48,22 @@ export const hostStanding = (hosts: readonly string[], { record, student }: Matc
   const { countries, unresolvedCountries } = student;
   if (countries.length + unresolvedCountries.length === 0) return { answer: 'unasked' };
   if (hosts.length === 0) return portableStanding(record.location, student);
-  const answers = countries.map(({ code }) => ({
-    code,
-    answer: inAny(code, hosts),
-  }));
+  const answers = countries.map((country) => ({ ...country, answer: inAny(country.code, hosts) }));
   const fit = answers.find(({ answer }) => answer === 'yes');
-  if (fit) return { answer: 'yes', asked: fit.code, ...withinOf(fit.code, hosts) };
+  if (fit) return { answer: 'yes', asked: fit.code, ...regionOf(fit), ...withinOf(fit.code, hosts) };
   const { studiesIn } = student;
   if (studiesIn !== undefined && inAny(studiesIn, hosts) === 'yes')
     return { answer: 'yes', asked: studiesIn, current: true };
   const undecided = unresolvedCountries.length > 0 || answers.some(({ answer }) => answer === 'unknown');
   return { answer: undecided ? 'unknown' : 'no' };
 };
+
+/** What was asked for is a part of the world, and no country. */
+const regionOf = ({
+  name,
+  isOfRegion,
+}: Pick<Resolved, 'name' | 'isOfRegion'>): Pick<HostStanding, 'region'> =>
+  isOfRegion ? { region: name } : {};
 
 /** "In Europe" is not yet in the country asked for. */
 const withinOf = (asked: string, hosts: readonly string[]): Pick<HostStanding, 'within'> => {
@@ -115,11 +121,12 @@ const portableStanding = (
   const fit = countries.find(({ code, name }) =>
     [name, placeName(code).replace(/^the /, '')].every((each) => !exceptions.includes(each.toLowerCase())),
   );
-  if (fit !== undefined) return { answer: 'yes', asked: fit.code, portable: true };
+  if (fit !== undefined) return { answer: 'yes', asked: fit.code, ...regionOf(fit), portable: true };
   return { answer: unresolvedCountries.length > 0 ? 'unknown' : 'no' };
 };
 
 /** The countries a student asked for, as shown to them. */
 export const askedCountries = ({ countries, unresolvedCountries }: CompiledStudent): string[] => {
-  return [...countries.map(({ code }) => placeName(code)), ...unresolvedCountries];
+  const asked = countries.map((each) => regionOf(each).region ?? placeName(each.code));
+  return [...new Set(asked), ...unresolvedCountries];
 };

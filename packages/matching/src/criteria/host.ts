@@ -72,9 +72,19 @@ export const host: CriterionRule<HostCriterion> = {
 };
 
 /** Why the place of study fits; nothing where no country asked for is among its places. */
-export const placeReason = ({ asked, within, portable, current }: HostStanding): Sentence | undefined => {
+export const placeReason = ({
+  asked,
+  region,
+  within,
+  portable,
+  current,
+}: HostStanding): Sentence | undefined => {
   if (asked === undefined) return undefined;
   const name = placeName(asked);
+  if (region !== undefined) {
+    if (portable) return sentence`Can be taken to any country in ${region}, where you want to study`;
+    return sentence`In ${placeName(within ?? asked)}; you want to study in ${region}`;
+  }
   if (current) return sentence`In ${name}, where you study`;
   if (portable) return sentence`Can be taken to ${name}, one of your countries`;
   return within === undefined

@@ -37,7 +37,10 @@ import type { Judged, Unit } from './alternatives.ts';
 export const isForSome = (unit: Unit, student: CompiledStudent): boolean => {
   if (unit.strength === 'info' || unit.outcome !== 'unknown') return false;
   if (unit.strength === 'preferred' && !isSetUpForGroup(unit)) return false;
-  const open = unit.members.filter(({ verdict }) => verdict.outcome === 'unknown');
+  // What the call alone can tell is no way in of one's own: "or, by law, some others who live in Germany".
+  const open = unit.members.filter(
+    ({ criterion, verdict }) => verdict.outcome === 'unknown' && criterion.strength !== 'info',
+  );
   const waits = (judged: Judged) => isNarrow(judged, student) || groupsOpen(judged, student).length > 0;
   // "German at B2, or school in Germany" waits for the language of somebody who has nothing to do with Germany.
   return open.some(waits) && open.every((judged) => waits(judged) || isOfElsewhere(judged, student));

@@ -21,6 +21,7 @@ import {
   resolveField,
   resolveFinerField,
   resolveLanguage,
+  resolveStudyPlaces,
 } from '@laurel/taxonomies';
 import { fold } from '@laurel/text';
 import { STAGE_LEVEL } from '../comparing/levels.ts';
@@ -34,6 +35,8 @@ export type Entry = Extract<EntryPoint, 'entrant' | 'continuing' | 'transfer'>;
 export interface Resolved {
   name: string;
   code: string;
+  /** Its name is that of a part of the world, of which this is one country. */
+  isOfRegion?: true;
 }
 
 /** A field of study: its ISCED-F code and, where the name is that of a part of it, the code of that part (`art-history`). */
@@ -104,7 +107,7 @@ export interface CompiledStudent {
 /** Resolves what the student wrote; names no taxonomy knows are kept as text. `today`: YYYY-MM-DD. */
 export const compileStudent = (student: Student, today: string): CompiledStudent => {
   const { preferences, profile } = student;
-  const countries = resolveAll(preferences.preferredCountries, resolveCountry);
+  const countries = resolveAll(preferences.preferredCountries, resolveStudyPlaces);
   const fields = resolveAll(preferences.fieldsOfStudy, resolveField);
   const languages = resolveAll(preferences.languageRequirements, resolveLanguage);
   const residenceCountry = profile.countryOfResidence ?? profile.regionOfResidence?.slice(0, 2);
@@ -114,7 +117,7 @@ export const compileStudent = (student: Student, today: string): CompiledStudent
     preferences,
     profile,
     dismissed: new Set(student.dismissed),
-    countries: countries.resolved,
+    countries: countries.resolved.map(markRegion),
     unresolvedCountries: countries.unresolved,
     fields: fields.resolved.map(withFiner),
     unresolvedFields: fields.unresolved,
@@ -297,6 +300,10 @@ const workYearsOf = ({ preferences, profile }: Student): Pick<CompiledStudent, '
   if (preferences.workExperience > 0) return { workYears: preferences.workExperience };
   return profile.answers?.workExperience === 'no' ? { workYears: 0 } : {};
 };
+
+/** One of the countries of a part of the world that was asked for. */
+const markRegion = (place: Resolved): Resolved =>
+  resolveCountry(place.name) === undefined ? { ...place, isOfRegion: true } : place;
 
 const withFiner = (field: Resolved): ResolvedField => {
   const finer = resolveFinerField(field.name);

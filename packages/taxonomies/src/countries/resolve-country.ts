@@ -45,8 +45,7 @@ export const resolveCountry = (text: string): string | undefined => {
   return outer !== '' && resolveCountry(outer) === resolveCountry(inner) ? resolveCountry(outer) : undefined;
 };
 
-/** Countries for what was typed, found by name, alias and ISO code; a territory comes after the states. */
-export const suggestCountries = typeAhead(() => {
+export const countryChoices = (): Choice[] => {
   const codesOf = new Map(Object.entries(iso3).map(([three, two]) => [two, [two, three]]));
   return COUNTRIES.map(
     ({ code, name }): Choice => ({
@@ -56,4 +55,7 @@ export const suggestCountries = typeAhead(() => {
       isMinor: code in TERRITORY_OF,
     }),
   );
-});
+};
+
+/** Countries for what was typed, found by name, alias and ISO code; a territory comes after the states. */
+export const suggestCountries = typeAhead(countryChoices);

@@ -6,6 +6,7 @@ import { FIELD_SUGGESTIONS, suggestFields } from '../fields/suggest-fields.ts';
 import { FIELD_ALIASES } from '../fields/suggestions.generated.ts';
 import { suggestGroups } from '../heritage/resolve-group.ts';
 import { LANGUAGES, suggestLanguages } from '../languages/languages.ts';
+import { resolveStudyPlaces, suggestStudyPlaces } from '../places/study-places.ts';
 
 /** `typed -> what must be offered first`, one a line. */
 const table = (text: string): [string, string][] =>
@@ -183,6 +184,31 @@ describe('type-ahead of countries', () => {
       'United States Minor Outlying Islands',
       'United States Virgin Islands',
     ]);
+  });
+});
+
+describe('type-ahead of places to study', () => {
+  it('offers a part of the world by its name, and countries as ever', () => {
+    const first = (typed: string) => suggestStudyPlaces(typed)[0]?.value;
+    expect(['europe', 'euro', 'anywhere in eu', 'africa', 'middle east', 'germ', 'usa'].map(first)).toEqual([
+      'Europe',
+      'Europe',
+      'Europe',
+      'Africa',
+      'Middle East',
+      'Germany',
+      'United States',
+    ]);
+    expect(suggestCountries('niger').map(({ value }) => value)).toEqual(['Niger', 'Nigeria']);
+  });
+
+  it('knows the countries of what it offers', () => {
+    for (const { value } of ['europe', 'africa', 'asia', 'oceania', 'caribbean'].flatMap(suggestStudyPlaces))
+      expect(resolveStudyPlaces(value), value).toBeDefined();
+    expect(resolveStudyPlaces('Anywhere in Europe')).toContain('DE');
+    expect(resolveStudyPlaces('the Middle East')).toContain('AE');
+    expect(resolveStudyPlaces('Germany')).toBe('DE');
+    expect(resolveStudyPlaces('Atlantis')).toBeUndefined();
   });
 });
 

@@ -354,16 +354,17 @@ describe('finding without an account', () => {
     await screen.findByText('We don’t know this field. Try a wider word, or choose “Any field”.');
   });
 
-  it('says while one types that a continent is no country', async () => {
+  it('takes a continent for its countries, and says while one types what is no place', async () => {
     guestAnswers.change({ level: 'phd' });
     const { user } = visit();
     const places = await screen.findByRole('combobox', { name: 'Where do you want to study?' });
-    await user.type(places, 'europe');
-    await screen.findByText(/for a whole continent, name up to three countries or choose “Anywhere”/);
+    await user.type(places, 'atlantis');
+    await screen.findByText(/Try its English name, a continent, or choose “Anywhere”/);
     await user.clear(places);
-    await user.type(places, 'germ');
-    await screen.findByRole('option', { name: 'Germany' });
-    expect(screen.queryByText(/for a whole continent/)).toBeNull();
+    await user.type(places, 'europe');
+    await user.click(await screen.findByRole('option', { name: 'Europe' }));
+    await eventually(() => guestAnswers.read().places).toEqual(['Europe']);
+    expect(screen.queryByText(/Try its English name/)).toBeNull();
   });
 
   it('leads to an account for a question that has no field here', () => {

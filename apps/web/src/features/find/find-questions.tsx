@@ -102,6 +102,7 @@ const PickField = ({ picked, suggest, unknown, onPick, onRemove, ...field }: Pic
 interface Suggestions {
   fields: Suggest;
   countries: Suggest;
+  places: Suggest;
   languages: Suggest;
   codeOf: (country: string) => string | undefined;
   states: readonly SelectOption[];
@@ -110,6 +111,7 @@ interface Suggestions {
 const NONE: Suggestions = {
   fields: NOTHING_YET,
   countries: NOTHING_YET,
+  places: NOTHING_YET,
   languages: NOTHING_YET,
   codeOf: () => undefined,
   states: [],
@@ -120,14 +122,15 @@ const useSuggestions = (): Suggestions => {
   useEffect(() => {
     let isHere = true;
     import('./suggestions.ts')
-      .then(({ suggestFields, suggestCountries, suggestLanguages, resolveCountry, REGIONS }) => {
-        const states = REGIONS.filter(({ code }) => code.startsWith('US-'));
+      .then(({ suggestFields, suggestCountries, suggestStudyPlaces, suggestLanguages, ...names }) => {
+        const states = names.REGIONS.filter(({ code }) => code.startsWith('US-'));
         if (isHere)
           setSuggestions({
             fields: suggestFields,
             countries: suggestCountries,
+            places: suggestStudyPlaces,
             languages: suggestLanguages,
-            codeOf: resolveCountry,
+            codeOf: names.resolveCountry,
             states: states.map(({ code, name }) => ({ value: code, label: name })),
           });
       })
@@ -402,11 +405,11 @@ export const FindQuestions = ({ given, onDone }: FindQuestionsProps) => {
           ref={places}
           id="find-places"
           label="Where do you want to study?"
-          hint="One to three countries."
+          hint="One to three countries, or a whole continent such as Europe."
           placeholder="e.g. United Kingdom"
           picked={given.places}
-          suggest={suggest.countries}
-          unknown="We don’t know this country. Try its English name; for a whole continent, name up to three countries or choose “Anywhere”."
+          suggest={suggest.places}
+          unknown="We don’t know this country. Try its English name, a continent, or choose “Anywhere”."
           onPick={(name) => answer('places', { places: joined(given.places, name) })}
           onRemove={(name) => guestAnswers.change({ places: given.places.filter((each) => each !== name) })}
         />

@@ -5,4 +5,5 @@ export {
   suggestCountries,
   suggestFields,
   suggestLanguages,
+  suggestStudyPlaces,
 } from '@laurel/taxonomies';

@@ -23,9 +23,13 @@ export const useSuggestions = (): Suggestions => {
     let here = true;
     const load = () =>
       void import('./suggestions.ts')
-        .then(({ suggestCountries, suggestFields, suggestLanguages }) => {
+        .then(({ suggestStudyPlaces, suggestFields, suggestLanguages }) => {
           if (!here) return;
-          setSuggestions({ countries: suggestCountries, fields: suggestFields, languages: suggestLanguages });
+          setSuggestions({
+            countries: suggestStudyPlaces,
+            fields: suggestFields,
+            languages: suggestLanguages,
+          });
         })
         .catch(() => logger.warn('The suggestions could not be loaded; names can still be typed.'));
     const stopWaiting = onFirstInteraction(load);

@@ -1,2 +1,2 @@
 // A module of its own because it is loaded only when somebody is at the form.
-export { suggestCountries, suggestFields, suggestLanguages } from '@laurel/taxonomies';
+export { suggestFields, suggestLanguages, suggestStudyPlaces } from '@laurel/taxonomies';

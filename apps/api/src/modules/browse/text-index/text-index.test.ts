@@ -85,6 +85,11 @@ describe('what students type finds, in the catalogue that ships,', () => {
       const found = search(q);
       expect(found.length, q).toBeGreaterThan(3);
       expect(found.join(), q).not.toMatch(/California|Golden State|Ontario/);
+      expect(found[0], q).toMatch(/Nurs/);
+      expect(
+        found.findLastIndex((name) => /Nurs/.test(name)),
+        q,
+      ).toBeLessThan(found.findIndex((name) => /TEXAS Grant/.test(name)));
     }
   });
 

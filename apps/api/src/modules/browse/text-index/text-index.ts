@@ -203,6 +203,19 @@ export const createTextIndex = async (records: readonly ScholarshipRecord[]): Pr
       if (first[row] !== 0) scores[row] = (scores[row] as number) + AHEAD;
   };
 
+  /** Puts awards that name the field asked for before those for every field. */
+  const putFieldFirst = (words: readonly QueryWord[]): void => {
+    const named = words.filter(({ looseMarks }) => looseMarks.includes(EVERY_FIELD));
+    const rows = new Set(
+      named.flatMap(({ marks }) =>
+        marked(terms, marks, SYNONYM).flatMap(({ term }) => [
+          ...postings.rows.subarray(start[term], start[term + 1]),
+        ]),
+      ),
+    );
+    for (const row of rows) if (scores[row] !== 0) scores[row] = (scores[row] as number) + AHEAD;
+  };
+
   /** Scores the records that have all words, else those that suit them, else those that may be meant. @returns whether any does */
   const finds = (words: readonly QueryWord[]): boolean => {
     const strict = words.map((word) => ({ ...word, meant: asTyped(terms, word), loose: [] }));
@@ -212,7 +225,10 @@ export const createTextIndex = async (records: readonly ScholarshipRecord[]): Pr
       return true;
     }
     const wide = strict.map((each) => ({ ...each, loose: asSuited(terms, each) }));
-    if (score(wide) > 0) return true;
+    if (score(wide) > 0) {
+      putFieldFirst(words);
+      return true;
+    }
     const forgiven = wide.map((each) => ({ ...each, meant: asForgiven(terms, each) }));
     return score(forgiven) > 0;
   };
