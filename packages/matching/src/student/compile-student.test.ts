@@ -28,6 +28,16 @@ describe('compiling a student', () => {
     expect(compiled.unresolvedLanguages).toEqual(['Zorbish']);
   });
 
+  it('takes a degree of a university that was listed for newer than the answer “school”', () => {
+    const master = [{ level: 'master' as const }];
+    const carpenter = [{ level: 'vocational' as const }];
+    expect(compile({}, { currentDegree: 'secondary', degrees: master }).currentDegree).toBe('masters');
+    expect(compile({}, { currentDegree: 'secondary', degrees: carpenter }).currentDegree).toBe('secondary');
+    expect(compile({}, { currentDegree: 'undergraduate', degrees: master }).currentDegree).toBe(
+      'undergraduate',
+    );
+  });
+
   it('reads the country of residence from the region when only that is given', () => {
     expect(compile({}, { regionOfResidence: 'US-TX' }).residenceCountry).toBe('US');
     expect(compile({}, { countryOfResidence: 'KE' }).residenceCountry).toBe('KE');

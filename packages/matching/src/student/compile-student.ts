@@ -190,10 +190,16 @@ const DEGREE_OF_LEVEL: Readonly<Record<FinerLevel, Degree | undefined>> = {
   short: undefined,
 };
 
-/** The answer of that name, else the highest of what is studied now and of the degrees listed. */
+const OF_UNIVERSITIES: ReadonlySet<FinerLevel> = new Set(['bachelor', 'professional', 'master', 'doctorate']);
+
+/**
+ * The answer of that name, else the highest of what is studied now and of the degrees listed. "School" beside a degree of a university is
+ * an answer of long ago.
+ */
 const currentDegreeOf = (profile: Profile): Pick<CompiledStudent, 'currentDegree'> => {
   const { currentDegree, stage, degrees = [] } = profile;
-  if (currentDegree !== undefined) return { currentDegree };
+  const isOutdated = currentDegree === 'secondary' && degrees.some(({ level }) => OF_UNIVERSITIES.has(level));
+  if (currentDegree !== undefined && !isOutdated) return { currentDegree };
   const now = stage === undefined ? undefined : STAGE_LEVEL[stage.now];
   const known = [now, ...degrees.map(({ level }) => DEGREE_OF_LEVEL[level])];
   const highest = DEGREES.findLast((degree) => known.includes(degree));
