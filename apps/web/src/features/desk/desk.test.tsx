@@ -13,7 +13,7 @@ import { expectConsole } from '../../testing/console-lines.ts';
 import { openPage, STUDENT } from '../../testing/open-page.tsx';
 import { sample } from '../../testing/sample.ts';
 import { eventually, toast } from '../../testing/screen-queries.ts';
-import { answer, answerFromElsewhere, refuse, sent } from '../../testing/server.ts';
+import { answer, answerBy, answerFromElsewhere, refuse, sent } from '../../testing/server.ts';
 
 const withRoles = (roles?: ('curator' | 'operator')[]) =>
   answer('GET /users/profile', {
@@ -373,11 +373,15 @@ describe('the sources', () => {
   it('are paused, resumed and imported now by an operator', async () => {
     withRoles(['operator']);
     withSource();
-    answer('POST /desk/sources/{id}/acts', { success: true, message: 'It is imported within seconds.' });
+    // Paused from that act on: the list is asked for again after each of them, whenever it gets to it.
+    answerBy('POST /desk/sources/{id}/acts', ({ body }) => {
+      const { act } = body as { act: string };
+      withSource(act === 'pause' ? { pausedAt: '2026-11-20T09:30:00.000Z', nextAt: null } : {});
+      return { success: true as const, message: 'It is imported within seconds.' };
+    });
     const { user } = openPage('/desk/sources');
     await user.click(await screen.findByRole('button', { name: 'Import now: lists.example' }));
     await toast('It is imported within seconds.');
-    withSource({ pausedAt: '2026-11-20T09:30:00.000Z', nextAt: null });
     await user.click(screen.getByRole('button', { name: 'Pause: lists.example' }));
     await user.click(await screen.findByRole('button', { name: 'Resume: lists.example' }));
     await eventually(() => sent('POST /desk/sources/{id}/acts').map(({ body }) => body)).toEqual([
