@@ -18,7 +18,7 @@ import { runCommand } from '../apps/api/src/main/run-command.ts';
 import { createLogger } from '../apps/api/src/platform/logger.ts';
 import { apiCall } from './api-student.ts';
 import { createFewFolder } from './data-place.ts';
-import { PRODUCT_ENV, startProduct } from './start-product.ts';
+import { copyDataFolder, PRODUCT_ENV, startProduct } from './start-product.ts';
 
 // Most commands run in this process and through a database that it has open, as beside a running Laurel, because starting a process and
 // opening a database take many times the processor time of what they do. What only a process or a database of its own can show, such as the
@@ -108,14 +108,19 @@ const laurel: Laurel = (args, env) => laurelOn(shared)(args, env);
 const laurelProcess: ReturnType<typeof processOn> = (args, env, signal) =>
   processOn(shared)(args, env, signal);
 
-/** `dataFolder`: one that no process uses. */
-const it = base.extend<{ dataFolder: string }>({
+const folderOf =
+  (make: () => Promise<string>) =>
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of the fixtures out of the pattern
-  dataFolder: async ({}, use) => {
-    const copy = await createFewFolder();
-    await use(copy);
-    await rm(copy, { recursive: true, force: true });
-  },
+  async ({}, use: (made: string) => Promise<void>) => {
+    const made = await make();
+    await use(made);
+    await rm(made, { recursive: true, force: true });
+  };
+
+/** `dataFolder` and `wholeFolder`, with a few awards and with the whole catalogue, are used by no process. */
+const it = base.extend<{ dataFolder: string; wholeFolder: string }>({
+  dataFolder: folderOf(createFewFolder),
+  wholeFolder: folderOf(() => copyDataFolder(inject('preparedFolder'))),
 });
 
 const file = async (name: string, content: string) => {
@@ -145,12 +150,12 @@ const listings = [
 const jsonLines = listings.map((listing) => JSON.stringify(listing)).join('\n');
 
 describe('laurel mcp', () => {
-  it('answers a program that asks over stdin and stdout, and ends with it', async ({ dataFolder }) => {
+  it('answers a program that asks over stdin and stdout, and ends with it', async ({ wholeFolder }) => {
     const client = new Client({ name: 'a-test', version: '1' });
     const transport = new StdioClientTransport({
       command: process.execPath,
       args: ['--disable-warning=ExperimentalWarning', CLI, 'mcp'],
-      env: settingsOf(dataFolder),
+      env: settingsOf(wholeFolder),
       cwd: folder,
     });
     await client.connect(transport);
@@ -163,11 +168,11 @@ describe('laurel mcp', () => {
     const student = JSON.parse(
       await readFile(path.join(STUDENTS, 'kenyan-public-health-masters.json'), 'utf8'),
     );
-    const { matches } = await ask('match_for_facts', { ...student, top: 1 });
-    expect(matches).toHaveLength(1);
+    const { matches } = await ask('match_for_facts', { ...student, top: 2 });
+    expect(matches).toHaveLength(2);
     await client.close();
     // It let go of the data.
-    expect(await readdir(dataFolder)).not.toContain('laurel.lock');
+    expect(await readdir(wholeFolder)).not.toContain('laurel.lock');
   });
 });
 
