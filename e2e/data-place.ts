@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Database } from '@laurel/db';
-import { createEmbeddedFolder, createServerDatabase } from '@laurel/db/testing';
+import { type Database, openEmbeddedDatabase, openServerDatabase } from '@laurel/db';
+import { createEmbeddedFolder, createServerDatabase, failLoudly } from '@laurel/db/testing';
 import { inject } from 'vitest';
 import { copyDataFolder } from './start-product.ts';
 
@@ -39,13 +39,8 @@ const storeFew = async (database: Database): Promise<void> => {
   }
 };
 
-const failLoudly = (error: Error) => {
-  throw error;
-};
-
 /** A data folder of its own whose embedded database holds a few awards. */
 export const createFewFolder = async (): Promise<string> => {
-  const { openEmbeddedDatabase } = await import('@laurel/db');
   const folder = await createEmbeddedFolder();
   await storeFew(await openEmbeddedDatabase({ folder, snapshotMinutes: 0, onError: failLoudly }));
   return folder;
@@ -66,10 +61,7 @@ export const dataPlace = async (
   }
   const folder = await mkdtemp(path.join(tmpdir(), 'laurel-on-server-'));
   const { url, drop } = await createServerDatabase(inject('databaseServer'));
-  if (catalogue === 'few') {
-    const { openServerDatabase } = await import('@laurel/db');
-    await storeFew(openServerDatabase(url, failLoudly));
-  }
+  if (catalogue === 'few') await storeFew(openServerDatabase(url, failLoudly));
   return {
     env: { DATA_DIR: folder, DATABASE_URL: url, SESSION_SECRET: 'a secret for one test, 36 letters on' },
     drop: async () => {

@@ -41,7 +41,7 @@ const keep = (prepared: string, kept: string): void => {
 export const useKeptEmbedded = (): (() => void) => {
   const prepared = path.join(tmpdir(), 'laurel-prepared');
   const kept = keptFolder('embedded');
-  if (existsSync(kept)) cpSync(kept, prepared, { recursive: true });
+  if (existsSync(kept) && !existsSync(prepared)) cpSync(kept, prepared, { recursive: true });
   process.env.TEST_EMBEDDED_FOLDER = prepared;
   return () => keep(prepared, kept);
 };

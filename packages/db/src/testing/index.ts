@@ -3,6 +3,7 @@ export {
   createEmbeddedFolder,
   createServerDatabase,
   createTestDatabase,
+  failLoudly,
   prepareTestServer,
   TEMPLATE,
   type TestDatabase,

@@ -16,7 +16,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-const failLoudly = (error: Error): never => {
+export const failLoudly = (error: Error): never => {
   throw error;
 };
 
