@@ -41,13 +41,14 @@ export const readPage = (html: string, subject: PageSubject): ReadPage => {
   pruneSurroundings(root);
   const lines = pageLines(root).filter(({ text }) => !words.VOLATILE.test(fold(text)));
   const own = withoutOtherAwards(lines);
+  const headings = headingsOver(own);
   const text = own.map(({ text: line }) => line).join('\n');
   const folded = fold(text);
   const title = Math.max(shareOf(subject.title, `${head}\n${text}`), 0);
   const reading: PageReading = {
     title,
-    ...readDays(own),
-    sums: readSums(own, subject.hostCountries),
+    ...readDays(own, headings),
+    sums: readSums(own, headings, subject.hostCountries),
     ...readStatements(firstOf(own), subject.hostCountries),
     reader: READER,
     closed: words.CLOSED.test(folded),
@@ -222,10 +223,12 @@ const labelAbove = (lines: readonly PageLine[], index: number): string => {
   return isLabel ? fold(label.text) : '';
 };
 
-const readDays = (lines: readonly PageLine[]): Pick<PageReading, 'days' | 'yearlyDays'> => {
+const readDays = (
+  lines: readonly PageLine[],
+  headings: readonly string[],
+): Pick<PageReading, 'days' | 'yearlyDays'> => {
   const days = new Map<string, ReadDay>();
   const yearly = new Set<string>();
-  const headings = headingsOver(lines);
   lines.forEach(({ text }, index) => {
     const dates = daysOf(text);
     const label = (words.ROUND_LABEL.test(fold(text)) && headings[index]) || labelAbove(lines, index);
@@ -267,9 +270,12 @@ const readDays = (lines: readonly PageLine[]): Pick<PageReading, 'days' | 'yearl
   };
 };
 
-const readSums = (lines: readonly PageLine[], hosts: readonly string[]): ReadSum[] => {
+const readSums = (
+  lines: readonly PageLine[],
+  headings: readonly string[],
+  hosts: readonly string[],
+): ReadSum[] => {
   const sums = new Map<string, ReadSum>();
-  const headings = headingsOver(lines);
   lines.forEach(({ text }, index) => {
     const heading = headings[index] ?? '';
     if (words.PRICE_HEADING.test(heading) && !words.PAID_HEADING.test(heading)) return;

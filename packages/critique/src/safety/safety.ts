@@ -79,7 +79,8 @@ export const delicateGuard = (
   const runsIn = (sentences: readonly Sentence[]) =>
     new Set(sentences.flatMap(({ words }) => runsOf(words.map(({ lower }) => lower))));
   // "I want to be a" stands in many sentences: words that another sentence holds too give nothing away.
-  const runs = runsIn(delicate).difference(runsIn(all.filter((each) => !delicate.includes(each))));
+  const others = delicate.length === 0 ? [] : all.filter((each) => !delicate.includes(each));
+  const runs = runsIn(delicate).difference(runsIn(others));
   const quotes = (text: string): boolean => {
     if (runs.size === 0) return false;
     const words = wordsOf(text);
