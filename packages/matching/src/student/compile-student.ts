@@ -117,7 +117,7 @@ export const compileStudent = (student: Student, today: string): CompiledStudent
     preferences,
     profile,
     dismissed: new Set(student.dismissed),
-    countries: countries.resolved.map(markRegion),
+    countries: markRegions(countries.resolved, preferences.preferredCountries),
     unresolvedCountries: countries.unresolved,
     fields: fields.resolved.map(withFiner),
     unresolvedFields: fields.unresolved,
@@ -307,9 +307,11 @@ const workYearsOf = ({ preferences, profile }: Student): Pick<CompiledStudent, '
   return profile.answers?.workExperience === 'no' ? { workYears: 0 } : {};
 };
 
-/** One of the countries of a part of the world that was asked for. */
-const markRegion = (place: Resolved): Resolved =>
-  resolveCountry(place.name) === undefined ? { ...place, isOfRegion: true } : place;
+/** A name that is none of a country is that of a part of the world, which stands for dozens of countries. */
+const markRegions = (places: readonly Resolved[], names: readonly string[]): Resolved[] => {
+  const regions = new Set(names.filter((name) => resolveCountry(name) === undefined));
+  return places.map((place) => (regions.has(place.name) ? { ...place, isOfRegion: true } : place));
+};
 
 const withFiner = (field: Resolved): ResolvedField => {
   const finer = resolveFinerField(field.name);
