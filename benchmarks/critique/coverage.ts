@@ -83,7 +83,7 @@ interface Told extends Label {
 
 const tell = ({ name, essay, parts = [], ...rest }: Labelled, isSealed: boolean): Told[] => {
   const reading = readEssay({ ...rest, text: essay.trim() }, 'unavailable');
-  const said = isSilent(promptParts.id, reading.genre, reading.wordLimit) ? [] : promptParts.find(reading);
+  const said = isSilent(promptParts.id, reading) ? [] : promptParts.find(reading);
   return parts.map((label): Told => {
     const read = reading.asked.find((each) => fold(each.part).includes(fold(label.part)));
     const isAsked = said.some(

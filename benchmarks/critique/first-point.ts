@@ -76,9 +76,7 @@ const cases = Object.entries(SETS).flatMap(([round, essays]) =>
     const found = featuresOf({ ...reading, prompt: rest.prompt ?? '' });
     const features = Object.fromEntries(
       POINT_KINDS.flatMap((kind) => {
-        const here = isSilent(CHECK_OF[kind], reading.genre, reading.wordLimit)
-          ? undefined
-          : found[kind]?.features;
+        const here = isSilent(CHECK_OF[kind], reading) ? undefined : found[kind]?.features;
         return here ? [[kind, here]] : [];
       }),
     );

@@ -149,8 +149,11 @@ const SILENT: Record<Genre, ReadonlySet<string>> = {
 const NARROW = 130;
 const SILENT_IN_LONG_FIELD = new Set(['missing-result', 'whose-story', 'paragraphs', 'repeated-idea']);
 
-export const isSilent = (check: string, genre: Genre, limit: number | undefined): boolean =>
-  genre === 'short answer' && limit !== undefined && limit > NARROW
+export const isSilent = (
+  check: string,
+  { genre, wordLimit }: { genre: Genre; wordLimit: number | undefined },
+): boolean =>
+  genre === 'short answer' && wordLimit !== undefined && wordLimit > NARROW
     ? SILENT_IN_LONG_FIELD.has(check)
     : SILENT[genre].has(check);
 

@@ -86,8 +86,7 @@ export interface WeighedItem {
 /** All findings of all checks, in the order of `CHECKS`. */
 export const runChecks = (reading: Reading): WeighedItem[] => {
   const speaking = CHECKS.filter(
-    ({ id, languages }) =>
-      (languages === 'any' || reading.english) && !isSilent(id, reading.genre, reading.wordLimit),
+    ({ id, languages }) => (languages === 'any' || reading.english) && !isSilent(id, reading),
   );
   return speaking.flatMap((check) =>
     check.find(reading).flatMap((finding) => {

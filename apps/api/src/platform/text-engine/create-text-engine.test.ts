@@ -49,27 +49,24 @@ describe('the text engine', () => {
     expect(await engine.fit('good', ['Leadership'])).toEqual({ Leadership: 'yes' });
   });
 
-  it('gives a text its processor time on a machine that is busy with others', async () => {
-    engine = createTextEngine({
+  /** On a machine that gives it no processor time. */
+  const starved = (patience: number) =>
+    createTextEngine({
       spellChecker,
       workerUrl: fake,
       deadlineMs: 1,
       loadingMs: 0,
-      patience: 600_000,
+      patience,
       spent: () => 0,
     });
+
+  it('gives a text its processor time on a machine that is busy with others', async () => {
+    engine = starved(600_000);
     expect(await engine.fit('good', ['Leadership'])).toEqual({ Leadership: 'yes' });
   });
 
   it('ends a text that was given no processor time after some times as long', async () => {
-    engine = createTextEngine({
-      spellChecker,
-      workerUrl: fake,
-      deadlineMs: 1,
-      loadingMs: 0,
-      patience: 2,
-      spent: () => 0,
-    });
+    engine = starved(2);
     await expect(engine.fit('hang', ['Leadership'])).rejects.toMatchObject({ code: 'unavailable' });
   });
 

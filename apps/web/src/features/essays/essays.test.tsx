@@ -279,7 +279,8 @@ describe('the tools tab', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it('waits for a busy server, says so, and shows the critique when it comes', async () => {
+  /** With time stopped. */
+  const submitToBusyServer = async () => {
     withEssays();
     refuse('POST /essays', 'unavailable', { retryAfter: 3 });
     const { user } = await openTools();
@@ -287,6 +288,10 @@ describe('the tools tab', () => {
     await user.paste(DRAFT);
     stopTime();
     await user.click(await button('Submit for Critique'));
+  };
+
+  it('waits for a busy server, says so, and shows the critique when it comes', async () => {
+    await submitToBusyServer();
     await eventually(() => sent('POST /essays').length).toBe(1);
     await pass(6000);
     await screen.findByText('Laurel is busy, so this takes longer.');
@@ -299,13 +304,7 @@ describe('the tools tab', () => {
   });
 
   it('says that the server is too busy once it was asked often enough, and keeps what was typed', async () => {
-    withEssays();
-    refuse('POST /essays', 'unavailable', { retryAfter: 3 });
-    const { user } = await openTools();
-    await user.click(await field());
-    await user.paste(DRAFT);
-    stopTime();
-    await user.click(await button('Submit for Critique'));
+    await submitToBusyServer();
     await eventually(async () => {
       await pass(1000);
       return screen.queryByText(/^Laurel is too busy to read your essay now\./);

@@ -122,15 +122,15 @@ const useSuggestions = (): Suggestions => {
   useEffect(() => {
     let isHere = true;
     import('./suggestions.ts')
-      .then(({ suggestFields, suggestCountries, suggestStudyPlaces, suggestLanguages, ...names }) => {
-        const states = names.REGIONS.filter(({ code }) => code.startsWith('US-'));
+      .then((lists) => {
+        const states = lists.REGIONS.filter(({ code }) => code.startsWith('US-'));
         if (isHere)
           setSuggestions({
-            fields: suggestFields,
-            countries: suggestCountries,
-            places: suggestStudyPlaces,
-            languages: suggestLanguages,
-            codeOf: names.resolveCountry,
+            fields: lists.suggestFields,
+            countries: lists.suggestCountries,
+            places: lists.suggestStudyPlaces,
+            languages: lists.suggestLanguages,
+            codeOf: lists.resolveCountry,
             states: states.map(({ code, name }) => ({ value: code, label: name })),
           });
       })

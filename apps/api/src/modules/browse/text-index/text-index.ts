@@ -191,6 +191,10 @@ export const createTextIndex = async (records: readonly ScholarshipRecord[]): Pr
     return queryWords(spelt.join(' '));
   };
 
+  const putAhead = (row: number): void => {
+    scores[row] = (scores[row] as number) + AHEAD;
+  };
+
   /** Adds awards for every field behind those that name it. */
   const addEveryField = (strict: readonly (Sought & QueryWord)[]): void => {
     const first = scores.slice();
@@ -199,8 +203,7 @@ export const createTextIndex = async (records: readonly ScholarshipRecord[]): Pr
       loose: each.looseMarks.includes(EVERY_FIELD) ? asSuited(terms, each) : [],
     }));
     score(suited);
-    for (let row = 0; row < first.length; row += 1)
-      if (first[row] !== 0) scores[row] = (scores[row] as number) + AHEAD;
+    for (let row = 0; row < first.length; row += 1) if (first[row] !== 0) putAhead(row);
   };
 
   /** Puts awards that name the field asked for before those for every field. */
@@ -213,7 +216,7 @@ export const createTextIndex = async (records: readonly ScholarshipRecord[]): Pr
         ]),
       ),
     );
-    for (const row of rows) if (scores[row] !== 0) scores[row] = (scores[row] as number) + AHEAD;
+    for (const row of rows) if (scores[row] !== 0) putAhead(row);
   };
 
   /** Scores the records that have all words, else those that suit them, else those that may be meant. @returns whether any does */
