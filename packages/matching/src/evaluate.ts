@@ -15,11 +15,12 @@ import { toUnits, type Unit, waitsForLater } from './judging/alternatives.ts';
 import type { MatchContext } from './judging/assessment.ts';
 import { judgeCriterion } from './judging/judge-criterion.ts';
 import { isForSome } from './judging/questions.ts';
-import { eligibilityOf } from './score/eligibility.ts';
+import { ceilingOf, eligibilityOf } from './score/eligibility.ts';
 import { type Fit, fitOf } from './score/fit.ts';
 import { isEvidenced, isOutdated } from './score/is-authored.ts';
 import { scoreOf } from './score/score.ts';
 import { timingOf } from './score/timing.ts';
+import { CEILING } from './score/weights.ts';
 import { isFilteredOut } from './score/wishes.ts';
 import type { CompiledStudent } from './student/compile-student.ts';
 
@@ -51,6 +52,8 @@ export interface Evaluation {
   round: Round;
   /** 0 to 100. */
   score: number;
+  /** The score but for what an untold citizenship or residence holds back; higher than `score` where it does. */
+  scoreOnceTold: number;
 }
 
 /** Judges one scholarship for one student: the specification that any faster evaluation has to equal. */
@@ -88,7 +91,8 @@ export const evaluate = (record: ScholarshipRecord, student: CompiledStudent): E
     fit,
     timing,
     round,
-    score: scoreOf(eligibility, fit, timing),
+    score: scoreOf(ceilingOf(eligibility, units, student), fit, timing),
+    scoreOnceTold: scoreOf(CEILING[eligibility], fit, timing),
   };
 };
 

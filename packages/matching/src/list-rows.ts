@@ -1,6 +1,6 @@
 import type { Family, ScholarshipRecord } from '@laurel/domain';
 import { askedCountriesOf, hostCodes } from './comparing/hosts.ts';
-import type { Evaluated } from './rank-scholarships.ts';
+import { type Evaluated, isHeldBack } from './rank-scholarships.ts';
 import { recommendationFor } from './score/score.ts';
 import type { CompiledStudent } from './student/compile-student.ts';
 
@@ -49,7 +49,11 @@ export const listPlaces = (ranked: readonly Evaluated[], student: CompiledStuden
 
 const scoreOfRow = ({ members: [best] }: Row): number => best?.evaluation.score ?? 0;
 
-const levelOfRow = (row: Row) => recommendationFor(scoreOfRow(row));
+/** What an untold citizenship or residence holds back is below all levels: it comes before nothing else. */
+const levelOf = ({ evaluation }: Evaluated): string =>
+  isHeldBack(evaluation) ? 'held back' : recommendationFor(evaluation.score);
+
+const levelOfRow = ({ members: [best] }: Row): string => (best ? levelOf(best) : '');
 
 const fold = (ranked: readonly Evaluated[]): Row[] => {
   const rows: Row[] = [];
@@ -58,8 +62,7 @@ const fold = (ranked: readonly Evaluated[]): Row[] => {
     const { family } = each.record;
     const row = family && open.get(family.id);
     const { score } = each.evaluation;
-    const isNear =
-      row && scoreOfRow(row) - score <= SMALL_MARGIN && levelOfRow(row) === recommendationFor(score);
+    const isNear = row && scoreOfRow(row) - score <= SMALL_MARGIN && levelOfRow(row) === levelOf(each);
     if (isNear) {
       row.members.push(each);
       continue;

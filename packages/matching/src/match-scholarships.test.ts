@@ -1,7 +1,7 @@
 import type { Preferences, Profile } from '@laurel/domain';
 import { describe, expect, it } from 'vitest';
 import { PLAIN_PREFERENCES, toRecord } from '../cases/read-cases.ts';
-import { compileStudent, ENGINE_VERSION, matchScholarships } from './index.ts';
+import { compileStudent, ENGINE_VERSION, evaluate, matchScholarships } from './index.ts';
 import { isTail } from './rank-scholarships.ts';
 
 const student = (preferences: Partial<Preferences> = {}, profile: Profile = {}) =>
@@ -46,6 +46,121 @@ describe('an award that names the student’s own country', () => {
       'own',
       'many',
     ]);
+  });
+});
+
+describe('an award for citizens or residents of some countries, of somebody who has told neither', () => {
+  const inJapan = { preferredCountries: ['Japan'], budgetRange: 'full' as const };
+  const ofJapan = (id: string, ...criteria: object[]) =>
+    toRecord({
+      id,
+      hostCountries: ['JP'],
+      award: { kind: 'full', text: 'All' },
+      benefits: ['tuition', 'living', 'travel', 'insurance'] as never[],
+      criteria: [
+        { kind: 'level', anyOf: ['masters'] },
+        { kind: 'purpose', anyOf: ['degree'] },
+        ...criteria,
+      ] as never[],
+    });
+  const world = { kind: 'citizenship', noneOf: ['IR'] };
+  const records = [
+    ofJapan('citizens-of-one', { ...kenyans }),
+    ofJapan('residents-of-one', { kind: 'residence', anyOf: ['KE'] }),
+    ofJapan('citizens-of-four', { kind: 'citizenship', anyOf: ['KE', 'AO', 'UG', 'RW'] }),
+    ofJapan('europeans', { kind: 'citizenship', anyOf: ['group:eu'] }),
+    ofJapan('africans', { kind: 'citizenship', anyOf: ['group:africa'] }),
+    ofJapan('nearly-all', world),
+    ofJapan('anybody'),
+    ofJapan('graded', { kind: 'gpa', min: 3 }),
+  ];
+  const scores = (profile: Profile) =>
+    new Map(records.map((each) => [each.id, evaluate(each, student(inJapan, profile)).score]));
+
+  it('stands after all that ask for none, the later the fewer countries it admits', () => {
+    const order = [...scores({})].sort(([, a], [, b]) => b - a).map(([id]) => id);
+    expect(order.slice(0, 6)).toEqual([
+      'anybody',
+      'graded',
+      'nearly-all',
+      'africans',
+      'europeans',
+      'citizens-of-four',
+    ]);
+    expect(order.slice(6).toSorted()).toEqual(['citizens-of-one', 'residents-of-one']);
+  });
+
+  it('stays in the list behind a better one where it would be strong once told, else the question tells of it', () => {
+    const women = { kind: 'gender', anyOf: ['female'] };
+    const asked = (profile: Profile, demands: object[], ...more: ReturnType<typeof ofJapan>[]) => {
+      const held = ['held', 'held-too'].map((id) => ofJapan(id, kenyans, ...demands));
+      const { matches, openQuestion } = matchScholarships([...held, ...more], student(inJapan, profile));
+      return [ids(matches), openQuestion?.fact, openQuestion?.settles, openQuestion?.of];
+    };
+    const better = ofJapan('better', women);
+    const woman: Profile = { gender: 'female' };
+    const strong = [women, { kind: 'work', minYears: 1 }, { kind: 'level', anyOf: ['masters', 'phd'] }];
+    expect(asked(woman, strong, better)).toEqual([['better', 'held', 'held-too'], 'citizenships', 2, 3]);
+    expect(asked(woman, [], better)).toEqual([['better'], 'citizenships', 2, undefined]);
+    expect(asked({}, [])).toEqual([['held', 'held-too'], 'citizenships', 2, 2]);
+    const told = asked({ ...woman, citizenships: ['KE'] }, [], better);
+    expect([told[1], (told[0] as string[]).length]).toEqual([undefined, 3]);
+  });
+
+  it('is asked about first, whatever else would settle more', () => {
+    const grade = { kind: 'work', minYears: 2 };
+    const graded = ['a', 'b', 'c'].map((id) => ofJapan(id, grade));
+    const { openQuestion } = matchScholarships(
+      [...graded, ofJapan('citizens', kenyans)],
+      student({ ...inJapan, workExperience: 0 }),
+    );
+    expect(openQuestion).toEqual({
+      fact: 'citizenships',
+      question: 'Which citizenships do you hold?',
+      label: 'your citizenship',
+      settles: 1,
+    });
+  });
+
+  it('asks for the country of residence of who would rather not tell the citizenship, and for neither of who told', () => {
+    const first = (profile: Profile) =>
+      matchScholarships([ofJapan('citizens', kenyans)], student(inJapan, profile)).openQuestion?.fact;
+    expect(first({ declined: ['citizenships'] })).toBe('countryOfResidence');
+    expect(first({ declined: ['citizenships', 'countryOfResidence'] })).toBeUndefined();
+    expect(first({ citizenships: ['KE'] })).toBeUndefined();
+  });
+
+  it('keeps its place where the student lives in one of them, and where the citizenship is told', () => {
+    const [told, living, silent] = [
+      scores({ citizenships: ['KE'] }),
+      scores({ countryOfResidence: 'KE' }),
+      scores({}),
+    ];
+    for (const id of ['citizens-of-one', 'citizens-of-four', 'africans']) {
+      expect(told.get(id)).toBeGreaterThan((silent.get(id) ?? 0) + 5);
+      expect(living.get(id)).toBeGreaterThan((silent.get(id) ?? 0) + 5);
+    }
+    expect(scores({ countryOfResidence: 'FR' }).get('citizens-of-one')).toBe(silent.get('citizens-of-one'));
+    expect(told.get('residents-of-one')).toBeGreaterThan((silent.get('residents-of-one') ?? 0) + 5);
+    expect(told.get('anybody')).toBe(silent.get('anybody'));
+  });
+
+  it('is held back by no rule beside which another way in is open that many have', () => {
+    const either = (...more: object[]) =>
+      matchScholarships(
+        [
+          ofJapan(
+            'either',
+            { ...kenyans, alternative: 'who' },
+            ...more.map((each) => ({ ...each, alternative: 'who' })),
+          ),
+        ],
+        student(inJapan),
+      ).matches[0]?.matchScore;
+    const alone =
+      matchScholarships([ofJapan('alone', kenyans)], student(inJapan)).matches[0]?.matchScore ?? 0;
+    expect(either({ kind: 'enrolment', anyOf: ['enrolled'] })).toBeGreaterThan(alone + 5);
+    expect(either({ kind: 'other', text: 'or a grandparent from Kenya' })).toBeLessThanOrEqual(alone + 1);
   });
 });
 

@@ -28,6 +28,8 @@ export interface Ranking {
   dismissed: number;
   /** How many were left out because they are another than asked for, or leave too much open beside better ones. */
   tooOpen: number;
+  /** How many of these only an untold citizenship or residence keeps out. */
+  heldOut: number;
 }
 
 /** Evaluates one record at a time, so that a caller can pause, report progress or stop between any two. */
@@ -49,6 +51,7 @@ export const rankScholarships = (evaluated: Iterable<Evaluated>): Ranking => {
     filteredOut: 0,
     dismissed: 0,
     tooOpen: 0,
+    heldOut: 0,
   };
   for (const each of evaluated) {
     if (each.evaluation.deadline.status === 'closed') ranking.closed += 1;
@@ -61,6 +64,7 @@ export const rankScholarships = (evaluated: Iterable<Evaluated>): Ranking => {
     else ranking.matches.push(each);
   }
   const listed = withoutTail(ranking.matches);
+  ranking.heldOut = countHeldOut(ranking.matches, listed);
   ranking.tooOpen += ranking.matches.length - listed.length;
   ranking.matches = listed.sort(byScore);
   ranking.nextRound.sort(byScore);
@@ -75,17 +79,40 @@ export const isForNextRound = ({ isForLater, timing }: Pick<Evaluation, 'isForLa
 /** Outside the list of matches, whatever its score. */
 const isLater = (evaluation: Evaluation): boolean => evaluation.isForSome || isForNextRound(evaluation);
 
+const countHeldOut = (matches: readonly Evaluated[], listed: readonly Evaluated[]): number => {
+  const kept = new Set(listed);
+  return matches.filter(
+    (each) => !kept.has(each) && isHeldBack(each.evaluation) && isOnlyHeldOut(each.evaluation),
+  ).length;
+};
+
+const isOnlyHeldOut = ({ fit, scoreOnceTold }: Evaluation): boolean =>
+  !fit.isMismatch && scoreOnceTold >= TAIL.decisive;
+
 const withoutTail = (matches: Evaluated[]): Evaluated[] => {
   const hasBetter = matches.some(({ evaluation }) => evaluation.score >= TAIL.beside);
   return matches.filter(
-    ({ evaluation: { overall, score, fit, units } }) =>
-      !fit.isMismatch && !(hasBetter && isTail(overall === 'unknown', units.some(isOpenAndDecisive), score)),
+    ({ evaluation: { overall, score, scoreOnceTold, fit, units } }) =>
+      !fit.isMismatch &&
+      !(hasBetter && isTail(overall === 'unknown', units.some(isOpenAndDecisive), score, scoreOnceTold)),
   );
 };
 
+/** An untold citizenship or residence holds it back. */
+export const isHeldBack = ({ score, scoreOnceTold }: Pick<Evaluation, 'score' | 'scoreOnceTold'>): boolean =>
+  score < scoreOnceTold;
+
 /** Whether a match is left out where there is a better one. What is another than asked for, or made for others, is no match at all. */
-export const isTail = (isOpen: boolean, isDecisive: boolean, score: number): boolean =>
-  isOpen && score < (isDecisive ? TAIL.decisive : TAIL.open);
+export const isTail = (
+  isOpen: boolean,
+  isDecisive: boolean,
+  score: number,
+  onceTold: number = score,
+): boolean => isHeldOut(score, onceTold) || (isOpen && onceTold < (isDecisive ? TAIL.decisive : TAIL.open));
+
+/** Whether an untold citizenship or residence holds a match back that would be no strong one once told. */
+export const isHeldOut = (score: number, onceTold: number): boolean =>
+  score < onceTold && onceTold < TAIL.untold;
 
 /** Score, then the sooner deadline (unknown last), then title, then id; the same order on every machine. */
 const byScore = (a: Evaluated, b: Evaluated): number => {

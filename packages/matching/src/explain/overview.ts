@@ -1,12 +1,12 @@
 import { daysBetween, type MatchSummary, type OnlyForSome, type OpenQuestion } from '@laurel/domain';
 import { questionsForSome } from '../judging/questions.ts';
-import type { Evaluated, Ranking } from '../rank-scholarships.ts';
+import { type Evaluated, isHeldBack, type Ranking } from '../rank-scholarships.ts';
 import { SCORE_STEPS } from '../score/score.ts';
 import { HIGH_SCORE, MEDIUM_SCORE } from '../score/weights.ts';
 import type { CompiledStudent } from '../student/compile-student.ts';
 import { commonestObstacle, workableMisses } from './obstacles.ts';
 import { askForSome } from './only-for-some.ts';
-import { MAX_BEST, openQuestion, theMoreSettling } from './open-question.ts';
+import { MAX_BEST, nextQuestion } from './open-question.ts';
 import { asksReference } from './referees.ts';
 
 /** Deadlines within this many days are mentioned. */
@@ -93,7 +93,16 @@ export const overviewOf = (ranking: Ranking, student: CompiledStudent): Overview
     best: bestOverviewOf(matches, student.today),
     workable: workableMisses(notEligible),
     obstacle: matches.length === 0 && notEligible.length > 0 ? commonestObstacle(notEligible) : '',
-    openQuestion: theMoreSettling(openQuestion(matches.slice(0, MAX_BEST), student), state),
+    openQuestion: nextQuestion(
+      {
+        best: matches.slice(0, MAX_BEST),
+        heldBack: matches.filter(({ evaluation }) => isHeldBack(evaluation)).length,
+        heldOut: ranking.heldOut,
+        matches: matches.length,
+        state,
+      },
+      student,
+    ),
     ...asked,
   };
 };

@@ -7,7 +7,14 @@ export const FACET_NAMES = [...CRITERION_KINDS, 'passport'] as const;
 export type FacetName = (typeof FACET_NAMES)[number];
 
 const readFacet = (name: FacetName, student: CompiledStudent): unknown =>
-  name === 'passport' ? [student.profile.citizenships, student.isStateless] : RULES[name].reads(student);
+  name === 'passport' ? readPassport(student) : RULES[name].reads(student);
+
+/** Where no citizenship was told, living in a country makes it likely. */
+const readPassport = ({ profile: { citizenships = [] }, isStateless, residenceCountry }: CompiledStudent) => [
+  citizenships,
+  isStateless,
+  citizenships.length === 0 ? residenceCountry : undefined,
+];
 
 /** The facets that decide a unit; a demand that binds some levels only is decided by the level sought, too. */
 export const facetsOf = (members: readonly Criterion[]): FacetName[] => {

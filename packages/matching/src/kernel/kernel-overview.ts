@@ -1,7 +1,7 @@
 import type { Question } from '@laurel/domain';
 import { commonestOf, labelOf, WORKABLE } from '../explain/obstacles.ts';
 import { askForSome } from '../explain/only-for-some.ts';
-import { openQuestion, theMoreSettling } from '../explain/open-question.ts';
+import { nextQuestion } from '../explain/open-question.ts';
 import { bestOverviewOf, type Overview } from '../explain/overview.ts';
 import { questionsForSome } from '../judging/questions.ts';
 import type { Evaluated } from '../rank-scholarships.ts';
@@ -13,7 +13,7 @@ import { NEAR, STATE } from './words.ts';
 /** The counts of a scan as the overview of its ranking; `best` are its best matches. */
 export const overviewOfScan = (scan: Scan, best: readonly Evaluated[]): Overview => {
   const { matches, nextRound, notEligible, closed, filteredOut, dismissed, tooOpen } = scan;
-  const { byScore, workable } = scan;
+  const { byScore, workable, heldBack, heldOut } = scan;
   const { state, unasked, ...asked } = askForSome(waitingOf(scan), scan.tables.student);
   const singles = new Map(WORKABLE.map((kind, at) => [labelOf({ kind }), workable[at + 1] ?? 0]));
   const present = new Map([...singles].filter(([, count]) => count > 0));
@@ -32,7 +32,7 @@ export const overviewOfScan = (scan: Scan, best: readonly Evaluated[]): Overview
       top: commonestOf(present),
     },
     obstacle: matches === 0 && notEligible > 0 ? obstacleOf(scan) : '',
-    openQuestion: theMoreSettling(openQuestion(best, scan.tables.student), state),
+    openQuestion: nextQuestion({ best, heldBack, heldOut, matches, state }, scan.tables.student),
     ...asked,
   };
 };

@@ -12,11 +12,11 @@ import {
   type ScholarshipTables,
   type UnitTable,
 } from './scholarship-tables.ts';
-import { ceilingBy, LEVEL_SHIFT } from './score-rows.ts';
+import { LEVEL_SHIFT } from './score-rows.ts';
 import type { StudentColumns } from './student-columns.ts';
 import { unitsOf } from './unit-key.ts';
 import { fieldIndexOf } from './wish-tables.ts';
-import { FLAG, NEAR, SHARE_STEP, STATE, SUMS } from './words.ts';
+import { ceilingBy, FLAG, NEAR, SHARE_STEP, STATE, SUMS } from './words.ts';
 
 /** One scholarship against all students. */
 export interface StudentScan {

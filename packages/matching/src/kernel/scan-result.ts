@@ -25,6 +25,10 @@ export interface Scan {
   /** Rows that would be matches if less of them were open. */
   tooOpen: number;
   notEligible: number;
+  /** Matches that an untold citizenship or residence holds back. */
+  heldBack: number;
+  /** Rows left out of the matches that only that keeps out. */
+  heldOut: number;
   /** Rows that wait for the student to be one of few. */
   someRows: number[];
   /** Counts by score (in tenths), and by near-miss class. */

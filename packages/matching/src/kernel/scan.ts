@@ -40,21 +40,30 @@ export const scan = (columns: Columns, tables: Tables): Scan => {
     byScore: new Uint32Array(SCORES),
     byNearClass: new Uint32Array((Math.max(MAX_UNITS, ...columns.oversize.values()) + 1) * FIXABLE_CLASSES),
     workable: new Uint32Array(LABELS),
+    heldBack: 0,
+    heldOut: 0,
     oversize: new Map(),
   };
   addPoints(columns.words, tables.student.interests, INTEREST_POINTS, result.shared);
   markDismissed(result);
   sortOut(result);
-  const flagsOf = new Int32Array(rows);
-  scoreRows(result, result.matchRows.subarray(0, result.matches), true, (row, flags) => {
-    flagsOf[row] = flags;
+  const found: Found = { flags: new Int32Array(rows), onceTold: new Float64Array(rows) };
+  scoreRows(result, result.matchRows.subarray(0, result.matches), true, (row, flags, onceTold) => {
+    found.flags[row] = flags;
+    found.onceTold[row] = onceTold;
   });
   scoreNextRound(result);
   result.someRows = leaveOutOthers(result);
-  judgeOversize(result, flagsOf);
-  countMatches(result, flagsOf);
+  judgeOversize(result, found);
+  countMatches(result, found);
   return result;
 };
+
+/** Of matches, by row: their flags, and their score but for what an untold citizenship or residence holds back. */
+interface Found {
+  flags: Int32Array;
+  onceTold: Float64Array;
+}
 
 /** Scores the rows whose round is over or serves the student later, and leaves out those that are another than asked for. */
 const scoreNextRound = (scan: Scan): void => {
@@ -143,7 +152,7 @@ const sortOut = (result: Scan): void => {
 };
 
 /** Takes out the matches that are left out of the list, and counts the others. */
-const countMatches = (scan: Scan, flagsOf: Int32Array): void => {
+const countMatches = (scan: Scan, { flags: flagsOf, onceTold }: Found): void => {
   const { matchRows, score } = scan;
   const rows = matchRows.slice(0, scan.matches);
   const hasBetter = rows.some((row) => (score[row] as number) >= TAIL.beside);
@@ -153,15 +162,20 @@ const countMatches = (scan: Scan, flagsOf: Int32Array): void => {
     const isOpen = (flags & FLAG.hardUnknown) !== 0;
     if (
       (flags & FLAG.mismatch) !== 0 ||
-      (hasBetter && isTail(isOpen, (flags & FLAG.decisive) !== 0, score[row] as number))
+      (hasBetter &&
+        isTail(isOpen, (flags & FLAG.decisive) !== 0, score[row] as number, onceTold[row] as number))
     ) {
       scan.tooOpen += 1;
       scan.state[row] = isOpen ? STATE.unknown : STATE.met;
+      const isHeld = (score[row] as number) < (onceTold[row] as number);
+      const isAnother = (flags & FLAG.mismatch) !== 0;
+      if (isHeld && !isAnother && (onceTold[row] as number) >= TAIL.decisive) scan.heldOut += 1;
       continue;
     }
     matchRows[scan.matches] = row;
     scan.matches += 1;
     countMatch(scan, row, flags);
+    if ((scan.score[row] as number) < (onceTold[row] as number)) scan.heldBack += 1;
   }
 };
 
@@ -190,7 +204,7 @@ const countMiss = (scan: Scan, row: number, nearClass: number, label: number): v
 };
 
 /** Rows with too many units are left to the evaluator and counted like the others. */
-const judgeOversize = (scan: Scan, flagsOf: Int32Array): void => {
+const judgeOversize = (scan: Scan, { flags: flagsOf, onceTold }: Found): void => {
   const { columns, tables, oversize, state, score, matchRows } = scan;
   for (const row of columns.oversize.keys()) {
     const record = columns.records[row];
@@ -235,6 +249,7 @@ const judgeOversize = (scan: Scan, flagsOf: Int32Array): void => {
     }
     matchRows[scan.matches] = row;
     scan.matches += 1;
+    onceTold[row] = evaluation.scoreOnceTold;
     flagsOf[row] =
       (evaluation.overall === 'unknown' ? FLAG.hardUnknown : 0) |
       (evaluation.units.some(isOpenAndDecisive) ? FLAG.decisive : 0) |

@@ -2,17 +2,17 @@ import { certaintyOf, fitOfParts, pointsOf } from '../score/score.ts';
 import { CEILING } from '../score/weights.ts';
 import type { Scan } from './scan-result.ts';
 import { fieldIndexOf } from './wish-tables.ts';
-import { FLAG, SHARE_STEP, SUMS } from './words.ts';
+import { ceilingBy, FLAG, openCeilingBy, SHARE_STEP, SUMS, untoldOf } from './words.ts';
 
 /** Where the four bits of the level begin. */
 export const LEVEL_SHIFT = Math.log2(FLAG.authored);
 
-/** Gives every one of the rows its score. `onRow` gets the row's flags; it is for counting. */
+/** Gives every one of the rows its score. `onRow` gets the row's flags and its score once told; it is for counting. */
 export const scoreRows = (
   scan: Scan,
   rows: Uint32Array,
   isEligible: boolean,
-  onRow: (row: number, flags: number) => void,
+  onRow: (row: number, flags: number, onceTold: number) => void,
 ): void => {
   const { columns, tables, score, shared } = scan;
   const { place, deadline, shape, start, count, units } = columns;
@@ -46,14 +46,20 @@ export const scoreRows = (
     const asked = askedShare + ((sums >>> SUMS.askedShift) & SUMS.share) * SHARE_STEP;
     const known = (sums >>> SUMS.knownShift) & SUMS.known;
     const stated = (shapeStated[s] as number) + known + (sums >>> SUMS.openShift);
-    score[row] = pointsOf(
+    const fit = fitOfParts(satisfied, asked, shared[row] as number, (states & FLAG.mismatch) !== 0);
+    const certainty = certaintyOf(known, stated);
+    const points = pointsOf(
       isEligible ? ceilingBy(states) : CEILING.failed,
-      fitOfParts(satisfied, asked, shared[row] as number, (states & FLAG.mismatch) !== 0),
-      certaintyOf(known, stated),
+      fit,
+      certainty,
       timing[d] as number,
     );
-    onRow(row, states);
+    score[row] = points;
+    const isHeld = isEligible && untoldOf(states) !== 0;
+    onRow(
+      row,
+      states,
+      isHeld ? pointsOf(openCeilingBy(states), fit, certainty, timing[d] as number) : points,
+    );
   }
 };
-
-export const ceilingBy = (flags: number): number => (flags & FLAG.open ? CEILING.open : CEILING.certain);

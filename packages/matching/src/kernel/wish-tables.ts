@@ -45,8 +45,9 @@ export const wishTables = (student: CompiledStudent): WishTables => {
 
 /** Place in `WishTables.field`: the worst value stated, and three bits of `FieldState`. */
 export const fieldIndexOf = (flags: number): number => {
-  const worst = 32 - Math.clz32(flags >>> FIELD_RANK_SHIFT);
+  const worst = 32 - Math.clz32((flags >>> FIELD_RANK_SHIFT) & FIELD_RANKS);
   return (worst << 3) | ((flags & FLAG.authored) >>> 2) | ((flags >>> FIELD_SHIFT) & 3);
 };
 
+const FIELD_RANKS = (1 << FIELD_VALUES.length) - 1;
 const FIELD_SHIFT = Math.log2(FLAG.fieldUnknown);

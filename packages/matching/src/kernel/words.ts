@@ -3,8 +3,9 @@ import { WORKABLE } from '../explain/obstacles.ts';
 import { type Unit, waitsForLater } from '../judging/alternatives.ts';
 import { isForSome } from '../judging/questions.ts';
 import { fixableRank } from '../rank-scholarships.ts';
-import { isForOthers, isOpenAndDecisive } from '../score/eligibility.ts';
+import { isForOthers, isOpenAndDecisive, untoldCeiling, untoldOrigin } from '../score/eligibility.ts';
 import { isMadeForOthers, shareUnits, unitChecked, unitShare } from '../score/fit.ts';
+import { CEILING, UNTOLD_ORIGIN_CEILING } from '../score/weights.ts';
 import { asksForNeed, FIELD_VALUES, fieldUnits, fieldValueOf, levelUnits } from '../score/wishes.ts';
 import type { CompiledStudent } from '../student/compile-student.ts';
 
@@ -15,7 +16,8 @@ import type { CompiledStudent } from '../student/compile-student.ts';
  *          | 20 open ones that wait for the student to be one of few : 4
  *          | 24 open ones that wait for a later year of the student : 4                                    summed
  *   sums   0 satisfied : 5 | 5 asked : 5 | 10 known : 10 | 20 open : 11                                       summed
- *   flags  see FLAG; from FIELD_RANK on one bit for each value of the wish for a field, best first           joined by "or"
+ *   flags  see FLAG; from FIELD_RANK on one bit for each value of the wish for a field, best first,          joined by "or"
+ *          then one for each ceiling of an untold citizenship or residence
  */
 export interface Words {
   near: number;
@@ -80,6 +82,22 @@ export const FLAG = {
 
 /** First bit of the values of the wish for a field. */
 export const FIELD_RANK_SHIFT = 11;
+/** First bit of what an untold citizenship or residence holds back: one for each of `UNTOLD_ORIGIN_CEILING`, the lowest first. */
+export const UNTOLD_SHIFT: number = FIELD_RANK_SHIFT + FIELD_VALUES.length;
+const UNTOLD: number = (1 << UNTOLD_ORIGIN_CEILING.length) - 1;
+
+/** The highest score for a row of these flags that nothing rules out. */
+export const ceilingBy = (flags: number): number => {
+  const untold = untoldOf(flags);
+  if (untold !== 0) return untoldCeiling(Math.log2(untold & -untold));
+  return openCeilingBy(flags);
+};
+
+/** The same but for what an untold citizenship or residence holds back. */
+export const openCeilingBy = (flags: number): number => (flags & FLAG.open ? CEILING.open : CEILING.certain);
+
+/** Other than 0 where an untold citizenship or residence holds the row back. */
+export const untoldOf = (flags: number): number => (flags >>> UNTOLD_SHIFT) & UNTOLD;
 
 /** The words of a unit for one student; `asked` are the wishes that the student expressed. */
 export const wordsOf = (unit: Unit, student: CompiledStudent, asked: ReadonlySet<string>): Words => {
@@ -118,10 +136,16 @@ const flagsOf = (unit: Unit, student: CompiledStudent): number => {
     (isOpenAndDecisive(unit) ? FLAG.decisive : 0) |
     (isForOthers(unit) ? FLAG.open : 0) |
     (isMadeForOthers(unit, student) ? FLAG.mismatch : 0) |
+    untoldFlag(unit, student) |
     levelFlags(unit) |
     fieldFlags(unit, student) |
     (has(unit, 'need') && asksForNeed(unit) ? FLAG.needStated : 0)
   );
+};
+
+const untoldFlag = (unit: Unit, student: CompiledStudent): number => {
+  const index = untoldOrigin(unit, student);
+  return index < 0 ? 0 : 1 << (UNTOLD_SHIFT + index);
 };
 
 const levelFlags = (unit: Unit): number => {

@@ -127,6 +127,64 @@ describe('one more citizenship', () => {
   });
 });
 
+describe('a citizenship that was told', () => {
+  const untold = ({
+    profile: { citizenships: _, statuses: __, ...rest },
+    preferences,
+  }: Student): Student => ({
+    preferences,
+    profile: rest,
+  });
+  const citizens = (r: ScholarshipRecord, ...anyOf: string[]): ScholarshipRecord => {
+    const quoted = {
+      field: 'eligibility' as const,
+      start: 0,
+      end: r.eligibility.length,
+      quote: r.eligibility,
+    };
+    const rule = { id: 'of-country', kind: 'citizenship' as const, strength: 'hard' as const, anyOf };
+    return { ...r, criteria: [...r.criteria, { ...rule, evidence: [quoted] }] };
+  };
+  const places = fc.constantFrom(['KE'], ['KE', 'UG'], ['group:africa'], ['group:developing']);
+
+  it('never stands below one that was not, where it is what the award asks for', () => {
+    fc.assert(
+      fc.property(record, student, places, (r, s, anyOf) => {
+        const plain = citizens(
+          { ...r, criteria: r.criteria.filter(({ kind }) => kind === 'level') },
+          ...anyOf,
+        );
+        const silent = untold(s);
+        const told = changed(silent, { citizenships: ['KE'] });
+        expect(judge(plain, told).score).toBeGreaterThanOrEqual(judge(plain, silent).score);
+      }),
+    );
+  });
+
+  it('leaves awards that ask for none where they were', () => {
+    fc.assert(
+      fc.property(record, student, (r, s) => {
+        const plain = { ...r, criteria: r.criteria.filter(({ kind }) => kind === 'level' || kind === 'gpa') };
+        const silent = untold(s);
+        const told = changed(silent, { citizenships: ['KE'] });
+        expect(judge(plain, told).score).toBe(judge(plain, silent).score);
+      }),
+    );
+  });
+
+  it('is never worth less for silence than a rule that admits fewer, nor more than none', () => {
+    fc.assert(
+      fc.property(record, student, (r, s) => {
+        const silent = untold(s);
+        const [none, many, one] = [r, citizens(r, 'group:africa'), citizens(r, 'KE')];
+        const [free, wide, narrow] = [none, many, one].map((each) => judge(each, silent).score);
+        expect(free).toBeGreaterThanOrEqual(wide ?? 0);
+        expect(wide).toBeGreaterThanOrEqual(narrow ?? 0);
+      }),
+    );
+  });
+});
+
 describe('one more country', () => {
   it('on the list of admitted nationalities never lowers anyone whom the list did not admit', () => {
     fc.assert(

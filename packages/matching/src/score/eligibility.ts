@@ -1,6 +1,10 @@
-import type { CriterionKind, Eligibility } from '@laurel/domain';
+import type { CitizenshipCriterion, CriterionKind, Eligibility, ResidenceCriterion } from '@laurel/domain';
+import { placeIn } from '../comparing/places.ts';
 import { asksForUnsaidLanguage, isTaughtIn } from '../criteria/language.ts';
 import type { Judged, Unit } from '../judging/alternatives.ts';
+import type { CompiledStudent } from '../student/compile-student.ts';
+import { countriesAdmitted } from './narrowness.ts';
+import { CEILING, UNTOLD_ORIGIN_CEILING } from './weights.ts';
 import type { WishFinding } from './wishes.ts';
 
 /**
@@ -81,3 +85,49 @@ export const isForOthers = ({ strength, outcome, members }: Unit): boolean => {
 /** A level or field that nobody could read is a gate that nobody has seen; a country or sum that differs is a matter of fit. */
 export const isOpenGate = ({ wish, standing }: WishFinding): boolean =>
   standing === 'open' && (wish === 'level' || wish === 'field');
+
+/** The highest score that the eligibility allows; of open rules of citizenship or residence about which nothing was told the narrowest holds it lower. */
+export const ceilingOf = (
+  eligibility: Eligibility,
+  units: readonly Unit[],
+  student: CompiledStudent,
+): number =>
+  Math.min(CEILING[eligibility], ...units.map((unit) => untoldCeiling(untoldOrigin(unit, student))));
+
+/** @param index what `untoldOrigin` gives */
+export const untoldCeiling = (index: number): number =>
+  UNTOLD_ORIGIN_CEILING[index]?.ceiling ?? CEILING.certain;
+
+/**
+ * Which ceiling of `UNTOLD_ORIGIN_CEILING` a hard rule of citizenship or residence has that is open because the student told neither, and
+ * nothing else is open beside it but ways in for few; -1 for none. The widest of alternatives counts. Where the student lives says that they
+ * may well be a citizen; a wish to study somewhere says nothing.
+ */
+export const untoldOrigin = (unit: Unit, student: CompiledStudent): number => {
+  if (unit.strength !== 'hard' || unit.outcome !== 'unknown') return -1;
+  if ((student.profile.citizenships ?? []).length > 0) return -1;
+  const open = unit.members.filter(({ verdict }) => verdict.outcome === 'unknown');
+  const admitted = open.map((judged) => admittedUntold(judged, student));
+  const widest = Math.max(...admitted);
+  return widest === 0 ? -1 : UNTOLD_ORIGIN_CEILING.findIndex(({ upTo }) => widest <= upTo);
+};
+
+/** How many countries a demand admits about which nothing was told; 0 for a way in for few, and as good as all for another demand. */
+const admittedUntold = (judged: Judged, { residenceCountry }: CompiledStudent): number => {
+  const { criterion, verdict } = judged;
+  if (isWayInForFew(judged)) return 0;
+  const isUntold = verdict.fact === 'citizenships' || verdict.fact === 'countryOfResidence';
+  if (!isOfOrigin(criterion) || !isUntold) return Number.POSITIVE_INFINITY;
+  const livesThere =
+    residenceCountry !== undefined && placeIn(residenceCountry, criterion.anyOf ?? [], []) !== 'no';
+  return livesThere ? Number.POSITIVE_INFINITY : countriesAdmitted(criterion);
+};
+
+/** What few say yes to who aren't of the origin that is named beside it: free text, a place of schooling or of a degree, a question. */
+export const isWayInForFew = ({ criterion: { kind } }: Judged): boolean =>
+  kind === 'other' || kind === 'schooling' || kind === 'degree' || kind === 'claim';
+
+export const isOfOrigin = (
+  criterion: Judged['criterion'],
+): criterion is CitizenshipCriterion | ResidenceCriterion =>
+  criterion.kind === 'citizenship' || criterion.kind === 'residence';

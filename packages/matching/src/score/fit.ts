@@ -1,10 +1,4 @@
-import type {
-  CitizenshipCriterion,
-  OtherCriterion,
-  ResidenceCriterion,
-  ScholarshipRecord,
-  Strength,
-} from '@laurel/domain';
+import type { OtherCriterion, ScholarshipRecord, Strength } from '@laurel/domain';
 import { nearestField } from '../comparing/field-relation.ts';
 import { areTaughtAsOne } from '../comparing/near-fields.ts';
 import { bindsToHost } from '../criteria/enrolment.ts';
@@ -16,7 +10,7 @@ import type { MatchContext } from '../judging/assessment.ts';
 import { isForFew } from '../judging/for-few.ts';
 import { isForSome, isOfElsewhere, isSetUpForGroup } from '../judging/questions.ts';
 import type { CompiledStudent } from '../student/compile-student.ts';
-import { asksFullTime } from './eligibility.ts';
+import { asksFullTime, isOfOrigin, isWayInForFew } from './eligibility.ts';
 import { sharedPoints } from './interests.ts';
 import { narrowness } from './narrowness.ts';
 import {
@@ -303,13 +297,6 @@ const isUnknownField = ({ criterion, verdict }: Judged, { fields }: CompiledStud
   criterion.anyOf !== undefined &&
   verdict.why === 'not_comparable' &&
   fields.length === 0;
-
-/** What few say yes to who aren't of the origin that is named beside it: free text, a place of schooling or of a degree, a question. */
-const isWayInForFew = ({ criterion: { kind } }: Judged): boolean =>
-  kind === 'other' || kind === 'schooling' || kind === 'degree' || kind === 'claim';
-
-const isOfOrigin = (criterion: Judged['criterion']): criterion is CitizenshipCriterion | ResidenceCriterion =>
-  criterion.kind === 'citizenship' || criterion.kind === 'residence';
 
 const openOnes = (members: readonly Judged[]): Judged[] =>
   members.filter(({ verdict }) => verdict.outcome === 'unknown');

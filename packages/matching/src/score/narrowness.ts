@@ -1,4 +1,4 @@
-import type { Criterion } from '@laurel/domain';
+import type { CitizenshipCriterion, Criterion } from '@laurel/domain';
 import { groupMembers, INTERNATIONAL } from '@laurel/taxonomies';
 import { FOR_FEW, NARROWNESS, OPEN_WEIGHT } from './weights.ts';
 
@@ -25,10 +25,15 @@ const findFactor = (criterion: Criterion): number => {
   if (criterion.kind === 'background') return FOR_FEW;
   if (criterion.kind !== 'citizenship' && criterion.kind !== 'residence')
     return OPEN_WEIGHT[criterion.kind] ?? 1;
-  if (criterion.anyOf === undefined || criterion.anyOf.includes(INTERNATIONAL)) return 1;
-  const admitted = new Set(criterion.anyOf.flatMap(countriesOf));
-  return NARROWNESS.find(({ upTo }) => admitted.size <= upTo)?.factor ?? 1;
+  const admitted = countriesAdmitted(criterion);
+  return NARROWNESS.find(({ upTo }) => admitted <= upTo)?.factor ?? 1;
 };
+
+/** How many countries a rule of citizenship or residence admits; one for all but some, or for "international students", counts as for all. */
+export const countriesAdmitted = ({ anyOf }: Pick<CitizenshipCriterion, 'anyOf'>): number =>
+  anyOf === undefined || anyOf.includes(INTERNATIONAL)
+    ? Number.POSITIVE_INFINITY
+    : new Set(anyOf.flatMap(countriesOf)).size;
 
 /** A region counts as its country. */
 const countriesOf = (place: string): string[] => {

@@ -1,4 +1,4 @@
-import type { Eligibility, RecommendationLevel, Timing } from '@laurel/domain';
+import type { RecommendationLevel, Timing } from '@laurel/domain';
 import type { Fit } from './fit.ts';
 import { SIMILARITY } from './interests.ts';
 import {
@@ -12,9 +12,9 @@ import {
   UNCHECKED_DISCOUNT,
 } from './weights.ts';
 
-/** The three judgements as one number from 0 to 100 in tenths, higher for each of them that is better. */
-export const scoreOf = (eligibility: Eligibility, fit: Fit, timing: Timing): number =>
-  pointsOf(CEILING[eligibility], fitValue(fit), certaintyOf(fit.known, fit.stated), TIMING_VALUE[timing]);
+/** The three judgements as one number from 0 to 100 in tenths, higher for each of them that is better; `ceiling` is that of the eligibility. */
+export const scoreOf = (ceiling: number, fit: Fit, timing: Timing): number =>
+  pointsOf(ceiling, fitValue(fit), certaintyOf(fit.known, fit.stated), TIMING_VALUE[timing]);
 
 /** The score's formula; plain arguments, for the kernel calls it for every row. */
 export const pointsOf = (ceiling: number, fit: number, certainty: number, timing: number): number => {

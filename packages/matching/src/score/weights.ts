@@ -17,6 +17,17 @@ export const CEILING: Readonly<Record<Eligibility, number>> = {
 };
 
 /**
+ * The highest score where a hard rule of citizenship or residence is open because neither was told, by the number of countries that it
+ * admits: the fewer, the less likely the student is of one of them. A rule that admits more stands below `CEILING.open` alone.
+ */
+export const UNTOLD_ORIGIN_CEILING = [
+  { upTo: 1, ceiling: 43 },
+  { upTo: 5, ceiling: 44 },
+  { upTo: 30, ceiling: 47 },
+  { upTo: 100, ceiling: 55 },
+] as const;
+
+/**
  * What the score keeps of its span for each timing. An award whose round is over can't reach 80: at most 40 + 60 × 0.6. One whose round
  * isn't known is no evidenced record, and stays below by its eligibility.
  */
@@ -167,8 +178,9 @@ export const FIT_PARTS = { share: 1, interests: 0.6 } as const;
 /**
  * A match with an open hard demand that scores below `open`, or below `decisive` where the demand may well rule out, is left out of the list
  * while another one scores `beside` or more: so far down, beside better ones, most that were judged are wrong (docs/accuracy.md).
+ * So is one below `untold` that only an untold citizenship or residence holds back.
  */
-export const TAIL = { open: 57, decisive: 60, beside: 60 } as const;
+export const TAIL = { open: 57, decisive: 60, beside: 60, untold: 66 } as const;
 /** Scores from which a match is highly recommended, and recommended. */
 export const HIGH_SCORE = 80;
 export const MEDIUM_SCORE = 60;

@@ -119,7 +119,8 @@ interface MatchSectionsProps {
 export const MatchSections = ({ data, figures, foldsFilters = false }: MatchSectionsProps) => {
   const { matches, summary, nextRound = [], openQuestion, onlyForSome, whatIf = [] } = data;
   // Those that wait for the state alone are told by its question.
-  const ofState = openQuestion && openQuestion.of === undefined ? openQuestion.settles : 0;
+  const ofState =
+    openQuestion?.fact === 'regionOfResidence' && openQuestion.of === undefined ? openQuestion.settles : 0;
   const question = openQuestion ? <NextQuestion question={openQuestion} /> : null;
   const { DismissedList } = useDesk();
   return (
