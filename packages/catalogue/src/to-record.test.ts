@@ -34,6 +34,27 @@ test('a narrowed quote points to its place in the eligibility text', () => {
   expect(record.eligibility.slice(48, 64)).toBe('preferably women');
 });
 
+test('fields that a line leaves out of another condition are taught, those that it excludes are not', () => {
+  const taught = (...lines: object[]) =>
+    recordWith({
+      eligibility: [
+        { line: 'For every level of study.', none: {} },
+        { line: 'At Example University.', host: { countries: ['DE'], institutions: ['Example University'] } },
+        ...lines,
+      ],
+    }).criteria.find(({ kind }) => kind === 'teaching');
+  const outside = { field: { noneOf: ['02'] } };
+  expect(taught({ line: 'Not for the arts.', ...outside })).toMatchObject({ noneOf: ['02'] });
+  const freed = taught({
+    line: 'In the arts, a master.',
+    alternative: 'm',
+    degree: { anyOf: ['master'] },
+    ...outside,
+  });
+  expect(freed).toBeDefined();
+  expect(freed).not.toHaveProperty('noneOf');
+});
+
 test('a line that was read as no condition is shown and becomes no criterion', () => {
   const line = 'Scholars return home after their studies.';
   const record = recordWith({

@@ -255,8 +255,9 @@ const teachingOpen = (lines: readonly EligibilityLine[], criteria: readonly Crit
   if (place?.kind !== 'host' || isSaid) return [];
   const { evidence, alternative, appliesToLevels, institutions = [] } = place;
   const institution = institutions.length === 1 ? String(institutions[0]) : 'one of the universities';
-  // Who says which fields are excluded has thought of the schools that a university has.
-  const noneOf = lines.find(({ field }) => field?.noneOf !== undefined)?.field?.noneOf;
+  // Who says which fields are excluded has thought of the schools that a university has; a field beside which another condition frees is not excluded.
+  const excluding = lines.find((line) => line.field?.noneOf !== undefined && line.alternative === undefined);
+  const noneOf = excluding?.field?.noneOf;
   return [
     defined({
       id: 'teaching-1',

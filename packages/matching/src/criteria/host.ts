@@ -1,4 +1,4 @@
-import type { HostCriterion, ScholarshipRecord } from '@laurel/domain';
+import type { HostCriterion, ScholarshipRecord, Stage } from '@laurel/domain';
 import { joinOr } from '@laurel/text';
 import { askedCountries, type HostStanding, hostStanding } from '../comparing/hosts.ts';
 import {
@@ -38,7 +38,7 @@ export const host: CriterionRule<HostCriterion> = {
     studiesInRegion,
     appliesInRegion,
     profile.institution,
-    profile.institution === undefined ? undefined : [profile.enrolment, stageNow === 'secondary'],
+    profile.institution === undefined ? undefined : [profile.enrolment, studiesNow({ stageNow })],
     preferences.preferredCountries,
     isContinuing,
     residenceCountry,
@@ -136,6 +136,9 @@ export const isVisit = ({ title, eligibility }: Pick<ScholarshipRecord, 'title' 
       .split('\n')
       .some((line) => !NOT_PAID_FOR.test(line) && VISIT.test(line.replace(TO_STAY, ''))));
 
+const studiesNow = ({ stageNow }: { stageNow?: Stage | undefined }): boolean =>
+  stageNow !== undefined && stageNow !== 'not_studying';
+
 const assessOwnPlace = (
   criterion: HostCriterion,
   { student, record }: MatchContext,
@@ -150,8 +153,8 @@ const assessOwnPlace = (
   const { enrolment } = student.profile;
   if (student.isContinuing) return notMet(`enrolled at ${institutionInSentence(own)}`, 'later', residual);
   if (enrolment === 'admitted') return notMet(`admitted to ${institutionInSentence(own)}`, 'later', residual);
-  // Whoever is at school may have named that; whoever applies may yet apply elsewhere, too.
-  return enrolment === 'applying' && student.stageNow !== 'secondary'
+  // Whoever studies or is at school may have named that place; whoever applies may yet apply elsewhere, too.
+  return enrolment === 'applying' && !studiesNow(student)
     ? { ...notMet(`applying to ${institutionInSentence(own)}`, 'now', residual), ranksOnly: true }
     : undefined;
 };

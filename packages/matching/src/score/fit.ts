@@ -183,7 +183,7 @@ export const isMadeForOthers = (unit: Unit, student: CompiledStudent): boolean =
     );
   }
   if (outcome !== 'not_met' || strength !== 'preferred') return false;
-  return isSetUpForGroup(unit) || members.every(isUnlikeWish) || members.every(isOfFewCountries);
+  return isSetUpForGroup(unit) || isAnotherThanAsked(members) || members.every(isOfFewCountries);
 };
 
 /** Whether the others beside a demand are free text alone: "or another field that the call names". */
@@ -193,6 +193,12 @@ const isOnlyRule = (members: readonly Judged[]): boolean =>
 /** A hard demand for a place of study, a pace or a purpose that a wish doesn't meet: it only ranks, and the award is another than asked for. */
 const isUnlikeWish = ({ criterion, verdict }: Judged): boolean =>
   criterion.strength === 'hard' && verdict.strength === 'preferred';
+
+/** A way out that only the call can tell, marked `info`, changes nothing. */
+const isAnotherThanAsked = (members: readonly Judged[]): boolean => {
+  const own = members.filter(({ criterion }) => criterion.strength !== 'info');
+  return own.length > 0 && own.every(isUnlikeWish);
+};
 
 const isOfFewCountries = ({ criterion }: Judged): boolean =>
   isOfOrigin(criterion) && narrowness([criterion]) >= PREFERRED_FEW;
