@@ -57,6 +57,8 @@ const GROUPS: Record<string, Labelled[]> = {
   'open essays with prompts that they were not written for': crossing,
   'later rounds': LATER.flatMap((round) => read<Labelled[]>(`fresh-${round}.yaml`)),
   'fifteenth round': read<Labelled[]>('fresh-fifteenth.yaml'),
+  'seventeenth round, half to work with': readHalf<Labelled>('judged/seventeenth', 'tune'),
+  'seventeenth round, sealed': readHalf<Labelled>('judged/seventeenth', 'sealed'),
   'parts that may be missing, half to work with': readHalf<Labelled>('parts', 'tune'),
   'parts that may be missing, sealed': readHalf<Labelled>('parts', 'sealed'),
 };

@@ -104,6 +104,8 @@ const SETS: readonly (readonly [string, () => Judged[]])[] = [
   ...ROUNDS.map((round) => [`${round} round`, () => withAwards(readRound(`fresh-${round}`))] as const),
   ['third tune', () => readHalf<Judged>('judged/third', 'tune')],
   ['third sealed', () => readHalf<Judged>('judged/third', 'sealed')],
+  ['seventeenth tune', () => withAwards(readHalf<AwardedEssay>('judged/seventeenth', 'tune'))],
+  ['seventeenth sealed', () => withAwards(readHalf<AwardedEssay>('judged/seventeenth', 'sealed'))],
 ];
 const isSealed = (name: string): boolean => name.endsWith('sealed');
 
