@@ -54,6 +54,12 @@ const labels = parse(readFileSync(REMARKS, 'utf8')) as Record<string, (typeof LA
 /** Remarks as they were when the engine met a set for the first time. */
 const FIRST_RUNS = new URL('../../packages/critique/cases/judged/first-runs.yaml', import.meta.url);
 const firstRuns = parse(readFileSync(FIRST_RUNS, 'utf8')) as FirstRun[];
+/** Of a sealed half only the totals are printed, and no kind is counted. */
+const SEALED_RUNS = new URL(
+  '../../packages/critique/cases/judged/seventeenth/sealed-first-run.yaml',
+  import.meta.url,
+);
+const sealedRuns = parse(readFileSync(SEALED_RUNS, 'utf8')) as FirstRun[];
 const { list, set } = parseArgs({
   options: { list: { type: 'boolean', default: false }, set: { type: 'string' } },
 }).values;
@@ -164,7 +170,7 @@ for (const [half, readSet] of SETS.filter(([name]) => set === undefined || name 
 }
 await checker.stop();
 
-for (const run of firstRuns) {
+for (const run of [...firstRuns, ...sealedRuns]) {
   const count = (label: string) => run.remarks.filter((remark) => remark.label === label).length;
   console.log(`${run.set}, at its first run (engine ${run.engine}):`);
   for (const [how, found] of Object.entries({ '': run.found, ', as read': run.asRead }))
