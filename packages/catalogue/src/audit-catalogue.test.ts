@@ -28,6 +28,13 @@ describe('an audit', () => {
     expect(ids(auditCatalogue([named('a'), ended], { seed: 1, draw: 9 }))).toEqual(['example-a']);
   });
 
+  it('draws none of those that were read before, where it is asked for others', () => {
+    const read = new Set(ids(many).slice(3));
+    expect(ids(auditCatalogue(many, { seed: 7, draw: 5, except: read })).sort()).toEqual(
+      ids(many).slice(0, 3),
+    );
+  });
+
   it('names for each fact the pages on which it was found', () => {
     const url = String(EXAMPLE_PAGE.url);
     const evidence = [{ ...EXAMPLE_PAGE, facts: ['award', 'eligibility:2'] }];

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import {
   AGING_FACTS,
   type AgingFact,
@@ -9,6 +11,32 @@ import {
   type ScholarshipRecord,
   seededRandom,
 } from '@laurel/domain';
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+/** Which awards the audits of the shipped catalogue have read. */
+export const AUDITS_FILE = fileURLToPath(new URL('../audits.yaml', import.meta.url));
+
+const auditsSchema = z.record(
+  z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'an id is kebab-case'),
+  z.strictObject({
+    /** As docs/catalogue-audits.md is headed. */
+    name: z.string().min(5),
+    day: z.iso.date(),
+    /** Ids of programmes. */
+    read: z.array(z.string()).min(1),
+  }),
+);
+
+let audited: ReadonlySet<string> | undefined;
+
+/** The ids of the awards that an audit has read line by line, read once. @throws ZodError where the file breaks the schema */
+export const auditedIds = (): ReadonlySet<string> => {
+  audited ??= new Set(
+    Object.values(auditsSchema.parse(parse(readFileSync(AUDITS_FILE, 'utf8')))).flatMap(({ read }) => read),
+  );
+  return audited;
+};
 
 /** One statement of a record that somebody can compare with a page. */
 export interface AuditedFact {
@@ -55,13 +83,16 @@ const factsOf = (record: ScholarshipRecord): AuditedFact[] => {
   ];
 };
 
-/** Awards still given, drawn by lot, each fact by fact, for somebody to compare with the pages of today. */
+/**
+ * Awards still given, drawn by lot, each fact by fact, for somebody to compare with the pages of today.
+ * @param options.except ids that are not drawn
+ */
 export const auditCatalogue = (
   records: readonly ScholarshipRecord[],
-  { seed, draw }: { seed: number; draw: number },
+  { seed, draw, except }: { seed: number; draw: number; except?: ReadonlySet<string> },
 ): AuditedRecord[] =>
   drawById(
-    records.filter(({ ended }) => !ended),
+    records.filter(({ id, ended }) => !ended && !except?.has(id)),
     draw,
     seed,
   ).map((record) => ({

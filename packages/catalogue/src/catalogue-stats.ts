@@ -1,5 +1,6 @@
 import { basisOf, type Criterion, isHomePage, type PlaceCode, type ScholarshipRecord } from '@laurel/domain';
 import { groupMembers } from '@laurel/taxonomies';
+import { auditedIds } from './audit-catalogue.ts';
 import { countInstitutions, shippedInstitutions } from './institutions.ts';
 import { type Freshness, measureFreshness } from './measure-freshness.ts';
 import { recordProblems } from './record-problems.ts';
@@ -66,6 +67,8 @@ export interface CatalogueStats {
     /** Some fact was compared with a page; of these, with the organiser's own. */
     read: number;
     readAtOrganiser: number;
+    /** An audit has read it line by line. */
+    audited: number;
   };
   /** Institutions that ship with what they teach: as their pages list it, in part, or by general knowledge alone. */
   institutions: { total: number; page: number; partly: number; editorial: number };
@@ -116,6 +119,7 @@ const depthOf = (live: readonly ScholarshipRecord[]): CatalogueStats['depth'] =>
     closingDay: share(({ deadline }) => deadline.dates.some((date) => /-\d{2}-\d{2}$/.test(date))),
     read: share((record) => readBy(record).length > 0),
     readAtOrganiser: share((record) => readBy(record).includes('organiser')),
+    audited: share(({ id }) => auditedIds().has(id)),
   };
 };
 

@@ -3,7 +3,7 @@ export { type ListingFormat, listingFormat } from './adapters/listing-format.ts'
 export { NO_OFFER } from './adapters/page.ts';
 export { parseListings, readListings, readSitemap } from './adapters/read-listings.ts';
 export { isAggregatorHost } from './aggregator-hosts.ts';
-export { auditCatalogue, diffCatalogues, dueFacts } from './audit-catalogue.ts';
+export { auditCatalogue, auditedIds, diffCatalogues, dueFacts } from './audit-catalogue.ts';
 export { type CatalogueStats, catalogueStats } from './catalogue-stats.ts';
 export { checkProgrammes } from './check-programmes.ts';
 export { confirmFacts, keepConfirmations, sameFacts } from './confirmations.ts';

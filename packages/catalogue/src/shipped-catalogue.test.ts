@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { auditedIds } from './audit-catalogue.ts';
 import { catalogueStats } from './catalogue-stats.ts';
 import { checkProgrammes } from './check-programmes.ts';
 import { COMPILED_DIR } from './compiled-folder.ts';
@@ -46,6 +47,12 @@ describe('the shipped catalogue', () => {
       index.add(id, identity);
     }
     expect(pairs).toEqual([]);
+  });
+
+  test('names as read by an audit none but its own programmes', () => {
+    const ids = new Set(records.map(({ id }) => id));
+    expect([...auditedIds()].filter((id) => !ids.has(id))).toEqual([]);
+    expect(stats.depth.audited).toBeGreaterThan(600);
   });
 
   test('holds at least 200 programmes of many organisations', () => {

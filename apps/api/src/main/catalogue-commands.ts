@@ -246,11 +246,12 @@ export const addCatalogue = (program: Command, config: Config): void => {
     .command('audit')
     .requiredOption('--seed <number>', 'the same seed draws the same programmes', wholeNumber)
     .option('--draw <number>', 'how many', wholeNumber, 50)
+    .option('--unread', 'only such as no audit has read', false)
     .description(
       'shipped programmes drawn by lot, fact by fact with their evidence, for somebody to compare with the pages',
     )
-    .action(async (options: { seed: number; draw: number }) => {
-      const { auditCatalogue, loadCatalogue } = await tools();
-      print(auditCatalogue(loadCatalogue().records, options));
+    .action(async ({ unread, ...options }: { seed: number; draw: number; unread: boolean }) => {
+      const { auditCatalogue, auditedIds, loadCatalogue } = await tools();
+      print(auditCatalogue(loadCatalogue().records, unread ? { ...options, except: auditedIds() } : options));
     });
 };
