@@ -369,6 +369,23 @@ describe('the result', () => {
       ]);
     });
 
+    it('asks nobody from elsewhere whether they are of a people at home in few countries', () => {
+      const records = ['navajo', 'black'].map((group) =>
+        scholarship(group, { kind: 'minority', groups: [group] }),
+      );
+      const asked = (profile: Profile) => {
+        const { onlyForSome, matches } = matchScholarships(records, student({}, profile));
+        return [onlyForSome.map(({ questionId }) => questionId), ids(matches)];
+      };
+      expect(asked({})).toEqual([['group:black', 'group:navajo'], []]);
+      expect(asked({ citizenships: ['BD'] })).toEqual([['group:black'], []]);
+      expect(asked({ citizenships: ['BD'], countryOfResidence: 'CA' })).toEqual([
+        ['group:black', 'group:navajo'],
+        [],
+      ]);
+      expect(asked({ citizenships: ['BD'], minorityGroups: ['navajo'] })).toEqual([[], ['navajo']]);
+    });
+
     it('is no match for somebody from elsewhere, even where many of the place say yes', () => {
       const islanders = scholarship('islanders', {
         kind: 'claim',

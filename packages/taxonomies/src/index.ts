@@ -44,6 +44,7 @@ export {
   type Heritage,
   heritageAncestors,
   heritageName,
+  heritagePlaces,
   isOrigin,
   resolveGroup,
   suggestGroups,

@@ -16,7 +16,7 @@ import {
   type SchoolingCriterion,
   statusQuestion,
 } from '@laurel/domain';
-import { heritageName, languageName } from '@laurel/taxonomies';
+import { heritageName, heritagePlaces, languageName } from '@laurel/taxonomies';
 import { backgroundPhrase, nameOfBackground } from '../comparing/backgrounds.ts';
 import { groupsNamed } from '../comparing/groups.ts';
 import { placeIn } from '../comparing/places.ts';
@@ -209,7 +209,13 @@ const askLanguage = (language: string): Question => {
 
 const askGroup = (group: string): Question => {
   const label = heritageName(group) ?? group.replaceAll('-', ' ');
-  return { id: groupQuestion(group), question: `Are you ${label}?`, label };
+  const places = heritagePlaces(group);
+  return {
+    id: groupQuestion(group),
+    question: `Are you ${label}?`,
+    label,
+    ...(places ? { places: [...places] } : {}),
+  };
 };
 
 const ASKS: Readonly<Record<BackgroundCriterion['of'], (name: string) => string>> = {

@@ -340,6 +340,26 @@ export const HERITAGE_PARENTS: Readonly<Record<string, readonly string[]>> = {
 
 export const HERITAGE_ORIGINS: readonly string[] = ["black","hispanic","asian","pacific-islander","middle-eastern","white","indigenous","roma","traveller"];
 
+export const HERITAGE_PLACES: Readonly<Record<string, readonly string[]>> = {
+  "native-american": ["US","CA"],
+  "indigenous-canadian": ["CA","US"],
+  "inuit": ["CA","US","GL","DK"],
+  "native-hawaiian": ["US"],
+  "chamorro": ["US","GU","MP"],
+  "indigenous-australian": ["AU"],
+  "maori": ["NZ","AU"],
+  "sami": ["NO","SE","FI","RU"],
+  "scheduled-caste": ["IN"],
+  "scheduled-tribe": ["IN"],
+  "other-backward-class": ["IN"],
+  "nomadic-tribe": ["IN"],
+  "adivasi": ["IN","NP"],
+  "quilombola": ["BR"],
+  "mapuche": ["CL","AR"],
+  "orang-asli": ["MY"],
+  "bumiputera": ["MY"],
+};
+
 const HERITAGE_LEAD_lead =
   "(?:(?:the|an?|of|other|from|being|identif(?:y|ies|ied|ying) as|registered|enrolled|self id" +
   "entified" +

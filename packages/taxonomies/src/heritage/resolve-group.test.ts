@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { HERITAGE_WORDINGS } from './heritage.generated.ts';
-import { HERITAGES, heritageAncestors, heritageName, isOrigin, resolveGroup } from './resolve-group.ts';
+import {
+  HERITAGES,
+  heritageAncestors,
+  heritageName,
+  heritagePlaces,
+  isOrigin,
+  resolveGroup,
+} from './resolve-group.ts';
 
 describe('resolveGroup', () => {
   it.each([
@@ -127,6 +134,13 @@ describe('heritages', () => {
     for (const code of ['black', 'navajo', 'vietnamese', 'roma']) expect(isOrigin(code), code).toBe(true);
     for (const code of ['lgbtq', 'jewish', 'scheduled-caste', 'martian'])
       expect(isOrigin(code), code).toBe(false);
+  });
+
+  it('knows where a people is at home, by the nearest group above it, and nothing of those that live in many places', () => {
+    expect(heritagePlaces('navajo')).toEqual(['US', 'CA']);
+    expect(heritagePlaces('inuit')).toEqual(['CA', 'US', 'GL', 'DK']);
+    for (const code of ['black', 'indigenous', 'jewish', 'martian'])
+      expect(heritagePlaces(code), code).toBeUndefined();
   });
 
   it('names the groups that the form has always offered', () => {

@@ -6,6 +6,7 @@ import {
   HERITAGE_LEAD,
   HERITAGE_ORIGINS,
   HERITAGE_PARENTS,
+  HERITAGE_PLACES,
   HERITAGE_TAIL,
   HERITAGE_WORDINGS,
 } from './heritage.generated.ts';
@@ -30,6 +31,10 @@ export const heritageAncestors = (code: string): string[] => {
   const parents = HERITAGE_PARENTS[code] ?? [];
   return [...new Set([...parents, ...parents.flatMap(heritageAncestors)])];
 };
+
+/** The countries where a people is at home: `navajo` -> `['US', 'CA']`; undefined for one that lives in many. */
+export const heritagePlaces = (code: string): readonly string[] | undefined =>
+  [code, ...heritageAncestors(code)].map((each) => HERITAGE_PLACES[each]).find((places) => places);
 
 /** Whether a group is one of origin, as opposed to religion, caste or orientation. */
 export const isOrigin = (code: string): boolean =>
