@@ -20,8 +20,8 @@ const changedBy: Record<string, (s: Answers) => Answers> = {
 };
 
 const isOpen = (record: ScholarshipRecord, s: Answers): boolean => {
-  const { overall, deadline } = evaluate(record, compileStudent(s, TODAY));
-  return overall !== 'not_met' && deadline.status !== 'closed';
+  const { overall, deadline, isDismissed } = evaluate(record, compileStudent(s, TODAY));
+  return overall !== 'not_met' && deadline.status !== 'closed' && !isDismissed;
 };
 
 describe('what one change would open', () => {
