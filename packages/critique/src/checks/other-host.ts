@@ -1,4 +1,4 @@
-import { countryName, findCountries, groupMembers } from '@laurel/taxonomies';
+import { countryName, findCountries, findDemonyms, groupMembers } from '@laurel/taxonomies';
 import { tokensOf } from '@laurel/text';
 import {
   namesPlace,
@@ -20,11 +20,13 @@ import {
   APPLIES_FOR,
   CHOSE_COUNTRY,
   CHOSEN_COURSE,
+  COURSE_APPLIED_FOR,
   ELSEWHERE,
   HOST,
   IS_THE_PLACE,
   LATER,
   NOT_APPLIED_FOR,
+  PRAISED_COUNTRY,
   THEY_OFFER,
 } from './phrases.generated.ts';
 
@@ -55,26 +57,53 @@ const homesOf = ({ traits, input: { profile } }: Reading): (string | undefined)[
   statedOrigin(traits)?.value,
 ];
 
-/** Another country. Silent when the host country is unknown, or named anywhere in the essay. */
-const otherCountry = (reading: Reading): ((sentence: string) => OtherHost | undefined) => {
+interface Hosts {
+  codes: ReadonlySet<string>;
+  /** Countries that may be named: those of the host, of the prompt and of the writer. */
+  accepted: ReadonlySet<string | undefined>;
+  name: string;
+}
+
+/** The host countries; none where they are unknown, or one is named anywhere in the essay. */
+const unnamedHosts = (reading: Reading): Hosts | undefined => {
   const { input, parts } = reading;
   const hosts = (input.scholarship?.hostCountries ?? []).flatMap((code) =>
     code.startsWith('group:') ? groupMembers(code) : [code],
   );
   const asked = askedText(reading);
   const aimed = findCountries(asked).filter(({ start }) => AIMS_TO_STUDY.test(asked.slice(0, start)));
-  const own = new Set([...hosts, ...aimed.map(({ code }) => code)]);
-  const accepted = new Set([...own, ...findCountries(asked).map(({ code }) => code), ...homesOf(reading)]);
-  if (own.size === 0 || findCountries(parts.text).some(({ code }) => own.has(code))) return () => undefined;
+  const codes = new Set([...hosts, ...aimed.map(({ code }) => code)]);
+  const accepted = new Set([...codes, ...findCountries(asked).map(({ code }) => code), ...homesOf(reading)]);
+  if (codes.size === 0 || findCountries(parts.text).some(({ code }) => codes.has(code))) return undefined;
   const [aim] = aimed;
   const name = input.scholarship?.title ?? (aim ? countryName(aim.code) : undefined) ?? '';
+  return { codes, accepted, name };
+};
+
+/** Another country. */
+const otherCountry = (reading: Reading): ((sentence: string) => OtherHost | undefined) => {
+  const hosts = unnamedHosts(reading);
   return (sentence) => {
     const hit = findCountries(sentence).find(
       ({ code, start }) =>
-        !accepted.has(code) &&
+        hosts?.accepted.has(code) === false &&
         (AIMS_TO_STUDY.test(sentence.slice(0, start)) || CHOSE_COUNTRY.test(sentence.slice(0, start))),
     );
-    return hit && { own: name, name: sentence.slice(hit.start, hit.end), start: hit.start };
+    return hosts && hit && { own: hosts.name, name: sentence.slice(hit.start, hit.end), start: hit.start };
+  };
+};
+
+/** "Poland is located in the heart of Europe" for an award in Hungary. Silent where the writer's own country is not known. */
+const praisedCountry = (reading: Reading): ((sentence: string) => OtherHost | undefined) => {
+  const hosts = homesOf(reading).some(Boolean) ? unnamedHosts(reading) : undefined;
+  return (sentence) => {
+    const hit = [...findCountries(sentence), ...findDemonyms(sentence)].find(
+      ({ code, start, end }) =>
+        hosts?.accepted.has(code) === false &&
+        /^\W*(?:The )?$/i.test(sentence.slice(0, start)) &&
+        PRAISED_COUNTRY.test(sentence.slice(end)),
+    );
+    return hosts && hit && { own: hosts.name, name: sentence.slice(hit.start, hit.end), start: hit.start };
   };
 };
 
@@ -140,7 +169,10 @@ const otherNamed = (reading: Reading): ((sentence: string) => OtherHost | undefi
     const isOther = name !== '' && !tokensOf(name.toLowerCase()).some((word) => asked.has(word));
     return own !== undefined && isOther ? { own, name, start: sentence.indexOf(name) } : undefined;
   };
-  return (sentence) => read(sentence, IS_THE_PLACE, why) ?? read(sentence, CHOSEN_COURSE, course);
+  return (sentence) =>
+    read(sentence, IS_THE_PLACE, why) ??
+    read(sentence, CHOSEN_COURSE, course) ??
+    read(sentence, COURSE_APPLIED_FOR, course);
 };
 
 const CHOICE = /\bI (?:have )?(?:chose|choose|chosen)\b/;
@@ -150,6 +182,17 @@ const speaksOfAim = ({ text }: Sentence): boolean =>
   CHOICE.test(text) ||
   ((APPLIES_FOR.test(text) || /\bI need\b/.test(text)) && !LATER.test(text) && !NOT_APPLIED_FOR.test(text));
 
+/** In the order in which they are told; some read only sentences on what the writer applies for. */
+const READERS = [
+  otherNamed,
+  otherApplication,
+  otherInstitution,
+  otherCountry,
+  otherCity,
+  praisedCountry,
+] as const;
+const OF_AIMS = new Set<(typeof READERS)[number]>([otherInstitution, otherCountry, otherCity]);
+
 /** The university, country or city of another application. */
 export const otherHost: Check = {
   id: 'other-host',
@@ -158,27 +201,25 @@ export const otherHost: Check = {
   rubric: 'Prompt fit',
   languages: 'english',
   find: (reading) => {
-    const readers = [
-      otherNamed(reading),
-      otherApplication(reading),
-      otherInstitution(reading),
-      otherCountry(reading),
-      otherCity(reading),
-    ];
     const aims = reading.traits.filter(
       ({ sentence, act }) => (!act || CHOICE.test(sentence.text)) && speaksOfAim(sentence),
     );
-    const [first] = readers.flatMap((read, at) =>
-      (at <= 1 ? reading.traits : aims).flatMap(({ sentence }) => {
-        const found = read(sentence.text);
-        return found ? [{ sentence, ...found }] : [];
-      }),
-    );
+    const found = READERS.flatMap((toRead) => {
+      const read = toRead(reading);
+      return (OF_AIMS.has(toRead) ? aims : reading.traits).flatMap(({ sentence }) => {
+        const other = read(sentence.text);
+        return other ? [{ sentence, ...other }] : [];
+      });
+    });
+    const [first] = found;
     if (!first) return [];
+    // A country beside another university is told with it.
+    const second = found.find(({ sentence }) => sentence !== first.sentence);
+    const also = second ? ` And this one: ${quote(second.sentence.text, 80)}?` : '';
     const { sentence, own, name, start } = first;
     return [
       {
-        suggestion: `This is for ${quote(own)}, and the essay names ${quote(name)}. Is this sentence from another application: ${quote(sentence.text, 110)}?`,
+        suggestion: `This is for ${quote(own)}, and the essay names ${quote(name)}. Is this sentence from another application: ${quote(sentence.text, 110)}?${also}`,
         at: [{ start: sentence.start + start, end: sentence.start + start + name.length }],
         weight: 95,
         severity: 'high',

@@ -82,7 +82,9 @@ export const APPLIES_AT = /* @__PURE__ */ new RegExp(
   "\\b[^.?!;]{0,30}\\b" +
   APPLIES_AT_study +
   "\\b[^.?!;]{0,60}\\b(?:at|to|join|attend) (?:the )?$" +
-  "|\\b[Mm]y application (?:to|for admission (?:to|at)|for a place at) (?:the )?$)", "iu");
+  "|\\b[Mm]y application (?:to|for admission (?:to|at)|for a place at) (?:the )?$" +
+  "|\\bI (?:have (?:therefore |also )?(?:chosen|selected)|choose|am choosing) (?:to study at )" +
+  "?(?:the )?$)", "iu");
 
 export const WOULD_AT = /* @__PURE__ */ new RegExp("^ (?:would|will|could|can) (?:let|help|allow|give|enable|teach|prepare|make|be)\\b", "iu");
 
@@ -138,6 +140,19 @@ export const CHOSEN_COURSE = /* @__PURE__ */ new RegExp(
   CHOSEN_COURSE_name +
   " (?:[Pp]rogramme?|[Mm]aster\\p{L}*|[Cc]ourse|[Ss]cholarship)\\b", "u");
 
+const COURSE_APPLIED_FOR_degree =
+  "(?:(?:MSc|MA|MPhil|MPH|PhD|Master(?:[’']?s)?(?: of Science| of Arts)?|BSc|[Pp]rogramme?|[M" +
+  "m]aster(?:[’']?s)?(?: degree| programme?)?))";
+
+const COURSE_APPLIED_FOR_name = "(?:(\\p{Lu}[\\p{L}’'-]+(?: (?:and |of |& )?\\p{Lu}[\\p{L}’'-]+){0,6}))";
+
+export const COURSE_APPLIED_FOR = /* @__PURE__ */ new RegExp(
+  "\\bI (?:am (?:writing to )?apply(?:ing)?|apply|wish to apply|would like to apply|have chose" +
+  "n|choose) (?:for|to)? ?(?:the |your )?" +
+  COURSE_APPLIED_FOR_degree +
+  " in " +
+  COURSE_APPLIED_FOR_name, "u");
+
 const THEY_OFFER_has = "(?:(?:has|offers|provides|is known for|would (?:let|allow|give|enable|help)))";
 
 const THEY_OFFER_mine =
@@ -152,6 +167,30 @@ export const AIMS_TO_LIVE = /* @__PURE__ */ new RegExp(
 export const CHOSE_COUNTRY = /* @__PURE__ */ new RegExp(
   "\\bI (?:have )?(?:chose|choose|chosen|selected|picked|prefer(?:red)?) (?:to study in )?(?:t" +
   "he )?$", "iu");
+
+const PRAISED_COUNTRY_praise =
+  "(?:(?:heart of" +
+  "|rich history" +
+  "|rich culture" +
+  "|hospitality" +
+  "|hospitable" +
+  "|friendly" +
+  "|cost of living" +
+  "|safe(?:st)?" +
+  "|quality education" +
+  "|quality of (?:education|life)" +
+  "|education systems?" +
+  "|higher education" +
+  "|universities" +
+  "|leaders? in" +
+  "|leading" +
+  "|developed" +
+  "|advanced technolog\\w+))";
+
+export const PRAISED_COUNTRY = /* @__PURE__ */ new RegExp(
+  "^ (?:people |culture )?(?:is|are|has|have|offers?|provides?)\\b[^.?!]{0,80}\\b" +
+  PRAISED_COUNTRY_praise +
+  "\\b", "i");
 
 export const LATER = /* @__PURE__ */ new RegExp(
   "(?<![\\p{L}\\p{N}])(?:(?:after" +
