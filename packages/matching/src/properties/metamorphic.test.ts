@@ -44,7 +44,8 @@ describe('a fact that was missing', () => {
           before.forEach((verdict, index) => {
             const isAsked = verdict.outcome === 'unknown' && (verdict.fact === name || reads(verdict.kind));
             // What is set against a wish follows from what else was said until the student says more.
-            const isWish = verdict.kind === 'host' || verdict.kind === 'purpose';
+            const isRankedOnly = verdict.strength !== lone.criteria[index]?.strength;
+            const isWish = verdict.kind === 'host' || verdict.kind === 'purpose' || isRankedOnly;
             if (!isAsked && !isWish) expect(after[index]?.outcome).toBe(verdict.outcome);
           });
         },
