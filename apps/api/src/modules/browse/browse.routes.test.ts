@@ -1,8 +1,10 @@
+import { scholarshipsQuery } from '@laurel/contract';
 import { schema } from '@laurel/db';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { recordFrom, scholarshipFixture } from '../../testing/scholarship-fixture.ts';
 import { storeRecords } from '../catalogue/index.ts';
+import { facetFiltersOf, valuesOf } from './scholarship-filters.ts';
 
 let test: TestApp;
 let token: string;
@@ -99,8 +101,26 @@ describe('browsing the catalogue', () => {
     }
   });
 
+  it('an award for all fields but some is found by every field but those', () => {
+    const record = recordFrom({
+      id: 'all-but-medicine',
+      title: 'All but medicine',
+      lines: [['Not for medicine.', { kind: 'field', noneOf: ['0912'] }]],
+    });
+    const isFound = (field: string) =>
+      facetFiltersOf(scholarshipsQuery.parse({ field })).every(({ lets, name }) =>
+        lets(valuesOf(name, record)),
+      );
+    expect(['Law', 'Nursing', 'Medicine'].map(isFound)).toEqual([true, true, false]);
+  });
+
   it('forgives a typing error where nothing fits to the letter', async () => {
-    expect((await list('?q=helth%20germny')).ids).toEqual(['health-germany']);
+    const { ids } = await list('?q=helth%20germny');
+    expect([ids[0], ids.includes('any-field-germany'), ids.includes('rolling-france')]).toEqual([
+      'health-germany',
+      true,
+      false,
+    ]);
   });
 
   it('counts what each filter’s values leave, a filter not narrowing its own', async () => {

@@ -17,6 +17,8 @@ export interface FacetValues {
   values: readonly string[];
   /** The record restricts nothing here, so it passes every value. */
   isOpen: boolean;
+  /** What it leaves out of all. */
+  except?: readonly string[];
 }
 
 export interface FacetFilter {
@@ -50,12 +52,20 @@ export const levelsOf = (record: ScholarshipRecord): string[] =>
 export const fieldsOf = (record: ScholarshipRecord): string[] =>
   record.criteria.flatMap((criterion) => (criterion.kind === 'field' ? (criterion.anyOf ?? []) : []));
 
+/** ISCED-F codes of the fields that it funds nobody in. */
+const fieldsLeftOut = (record: ScholarshipRecord): string[] =>
+  record.criteria.flatMap((criterion) =>
+    criterion.kind === 'field' && criterion.strength === 'hard' ? (criterion.noneOf ?? []) : [],
+  );
+
 /** A record's values for a filter. */
 export const valuesOf = (name: FacetName, record: ScholarshipRecord): FacetValues => {
   if (name === 'country') return { values: [...hostCountriesOf(record)], isOpen: false };
   if (name === 'funding') return { values: [record.award.kind], isOpen: false };
-  if (name === 'field')
-    return { values: fieldsOf(record), isOpen: !record.criteria.some(({ kind }) => kind === 'field') };
+  if (name === 'field') {
+    const fields = fieldsOf(record);
+    return { values: fields, isOpen: fields.length === 0, except: fieldsLeftOut(record) };
+  }
   const values = levelsOf(record);
   return { values, isOpen: values.length === 0 };
 };
@@ -80,7 +90,12 @@ const fieldFilter = (field: string): FacetFilter => {
     known.set(code, answer);
     return answer;
   };
-  return { name: 'field', lets: ({ values, isOpen }) => isOpen || values.some(fits) };
+  const isLeftOut = (code: string) =>
+    wanted.every((want) => ['same', 'ancestor'].includes(fieldDistance(code, want)));
+  return {
+    name: 'field',
+    lets: ({ values, isOpen, except = [] }) => !except.some(isLeftOut) && (isOpen || values.some(fits)),
+  };
 };
 
 /**

@@ -50,8 +50,8 @@ const facetColumn = (records: readonly ScholarshipRecord[], name: FacetName) =>
   column(
     records,
     (record) => {
-      const { values, isOpen } = valuesOf(name, record);
-      return `${isOpen}${values.join()}`;
+      const { values, isOpen, except = [] } = valuesOf(name, record);
+      return `${isOpen}${values.join()}-${except.join()}`;
     },
     (record) => valuesOf(name, record),
   );

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Criterion, ScholarshipRecord } from '@laurel/domain';
 import { fieldAncestors, fieldName, groupMembers } from '@laurel/taxonomies';
 import { fieldsOf, hostCountriesOf, levelsOf } from '../scholarship-filters.ts';
-import { EVERY_FIELD, isAskedFor, OPEN_TO_ALL } from './query-words.ts';
+import { EVERY_FIELD, EVERY_LEVEL, isAskedFor, OPEN_TO_ALL } from './query-words.ts';
 import { FILLERS, searchWords } from './search-words.ts';
 
 /** Weight of a word by where it occurs; below 256. */
@@ -10,6 +10,8 @@ const TITLE = 100;
 /** Factor for the first word of a title, which says most. */
 const OPENING = 1.25;
 const ORGANIZATION = 80;
+/** Every weight of a word in title or organisation is above it, of one in other texts below. */
+export const NAMED = 40;
 const INITIALS = 80;
 const HOST = 100;
 const CONDITION = 80;
@@ -92,11 +94,11 @@ const takesUndocumented = (criteria: readonly Criterion[]): boolean =>
 const marksOf = (record: ScholarshipRecord): string[] => [
   ...originMarks(record.criteria),
   ...(isOpenToNationalities(record.criteria) ? [OPEN_TO_ALL] : []),
-  ...(record.criteria.some(({ kind }) => kind === 'field') ? [] : [EVERY_FIELD]),
+  ...(fieldsOf(record).length > 0 ? [] : [EVERY_FIELD]),
   ...levelsOf(record).map((level) => `#${level}`),
+  ...(levelsOf(record).length === 0 ? [EVERY_LEVEL] : []),
   ...(record.award.kind === 'full' ? ['#full'] : []),
   ...(isForWomen(record.criteria) ? ['#female'] : []),
-  ...regionMarks(record),
   ...(takesUndocumented(record.criteria) ? ['#undocumented'] : []),
   ...(fieldsOf(record).some((code) => STEM.has(code.slice(0, 2))) ? ['#stem'] : []),
 ];
@@ -116,6 +118,8 @@ export function* recordWords(
   yield [searchWords(`${record.location} ${record.tags.join(' ')}`), PLACE];
   yield [record.criteria.map(({ kind }) => `#${kind}`).filter(isAskedFor), CONDITION];
   yield [marksOf(record), MARK];
+  const places = regionMarks(record);
+  yield [places, shared(MARK, places.length)];
   const fields = fieldsOf(record);
   yield [fieldsAbove(fields).map((code) => `field#${code}`), shared(FIELD_MARK, fields.length)];
   yield [fields.map((code) => `field=${code}`), FIELD];

@@ -17,8 +17,14 @@ export interface QueryWord {
   marks: string[];
   /** Weaker marks, used when nothing else matches: open to that nationality, to all nationalities, to all fields. */
   looseMarks: string[];
-  /** A short name such as "uk" or "cs": other words that begin with it are not meant. */
+  /** Where these are given, a record without any of them counts only if its title or organisation has the word. */
+  limits: string[];
+  /** A short name such as "uk" or "cs", or part of a name ("comp sci"): other words that begin with it are not meant. */
   isWhole: boolean;
+  /** 1, or its part of a phrase: "comp sci" asks for one thing. */
+  share: number;
+  /** Names people: what many nations may apply for suits them too. */
+  isPeople: boolean;
   /** The word affects the ranking only. */
   isOptional: boolean;
 }
@@ -26,13 +32,15 @@ export interface QueryWord {
 /** Marks of records that restrict no nationality, or no field. */
 export const OPEN_TO_ALL = 'from@any';
 export const EVERY_FIELD = 'field@any';
+/** Mark of records that name no level. */
+export const EVERY_LEVEL = 'level@any';
 
 const MARKS: Readonly<Record<string, readonly string[]>> = {
   '#undergraduate': ['undergraduate', 'undergrad', 'bachelor', 'bsc', 'freshman'],
   '#masters': ['master', 'msc', 'postgraduate', 'graduate'],
   '#phd': ['phd', 'doctoral', 'doctorate', 'dphil', 'postgraduate', 'graduate'],
   '#postdoc': ['postdoc', 'postdoctoral'],
-  '#full': ['fully'],
+  '#full': ['full', 'fully', 'ride'],
   '#female': ['woman', 'women', 'female', 'girl'],
   '#stem': ['stem'],
   '#firstGeneration': ['generation'],
@@ -43,12 +51,23 @@ const MARKS: Readonly<Record<string, readonly string[]>> = {
 /** Whether some word of a query asks for this mark. */
 export const isAskedFor = (mark: string): boolean => Object.hasOwn(MARKS, mark);
 
+/** What a text often says in passing: "full-time", "a master's degree is not enough". Such a word asks for the award itself. */
+const LIMITS: Readonly<Record<string, readonly string[]>> = {
+  '#undergraduate': ['#undergraduate', EVERY_LEVEL],
+  '#masters': ['#masters', EVERY_LEVEL],
+  '#phd': ['#phd', EVERY_LEVEL],
+  '#postdoc': ['#postdoc', EVERY_LEVEL],
+  '#full': ['#full'],
+};
+
 const MARKS_OF = Map.groupBy(
   Object.entries(MARKS).flatMap(([mark, words]) =>
     words.flatMap((each) => searchWords(each)).map((word) => ({ mark, word })),
   ),
   ({ word }) => word,
 );
+
+const STEM = '#stem';
 
 /** Further words of a query are ignored; each costs a pass over the index. */
 const MAX_WORDS = 12;
@@ -85,19 +104,25 @@ const SHORT_COUNTRIES = new Set(['us', 'uk']);
 const regionOf = (text: string): string | undefined =>
   text.length < LONG_ENOUGH ? undefined : resolveRegion(text);
 
-/** The country that a word names, directly or by its people ("kenyan"). */
-const countryOf = (word: string): string | undefined => {
-  if (word.length <= 2 && !SHORT_COUNTRIES.has(word)) return undefined;
+/** The country that a word names. */
+const namedCountry = (word: string): string | undefined =>
   // Also tried in the plural, because index words are in the singular.
-  return (
-    resolveCountry(word) ??
-    resolveCountry(`${word}s`) ??
-    findDemonyms(`${upperFirst(word)} students`)[0]?.code
-  );
-};
+  word.length <= 2 && !SHORT_COUNTRIES.has(word)
+    ? undefined
+    : (resolveCountry(word) ?? resolveCountry(`${word}s`));
+
+/** The country whose people a word names: "kenyan", "Kenyans". */
+const peopleOf = (word: string): string | undefined =>
+  word.length <= 2
+    ? undefined
+    : [word, word.replace(/s$/, '')].flatMap((each) => findDemonyms(`${upperFirst(each)} students`))[0]?.code;
+
+/** The country that a word names, directly or by its people. */
+const countryOf = (word: string): string | undefined => namedCountry(word) ?? peopleOf(word);
 
 /** What a word or a phrase means besides its letters. */
 type Meaning = Pick<QueryWord, 'marks' | 'looseMarks'>;
+type Phrase = Meaning & Pick<QueryWord, 'share'>;
 
 /** A state: what is given there or for its people; more loosely what the whole country gives. */
 const regionMeaning = (region: string | undefined): Meaning | undefined =>
@@ -118,8 +143,8 @@ const meansOther = (word: string): boolean =>
   countryOf(word) !== undefined || searchWords(word).some((each) => MARKS_OF.has(each) || FILLERS.has(each));
 
 /** What phrases mean, for each of their words: "public health", "South Africa". Longer phrases come first. */
-const readPhrases = (words: readonly string[]): Map<number, Meaning> => {
-  const meanings = new Map<number, Meaning>();
+const readPhrases = (words: readonly string[]): Map<number, Phrase> => {
+  const meanings = new Map<number, Phrase>();
   for (let size = LONGEST_PHRASE; size > 1; size -= 1) {
     for (let start = 0; start + size <= words.length; start += 1) {
       const places = Array.from({ length: size }, (_, at) => start + at);
@@ -131,13 +156,13 @@ const readPhrases = (words: readonly string[]): Map<number, Meaning> => {
       const meaning =
         meaningOf(country, own.some(meansOther) ? [] : resolveField(phrase)) ??
         regionMeaning(regionOf(phrase));
-      if (meaning) for (const place of places) meanings.set(place, meaning);
+      if (meaning) for (const place of places) meanings.set(place, { ...meaning, share: 1 / size });
     }
   }
   return meanings;
 };
 
-const readWord = (word: string, phrase: Meaning | undefined, isOnlyFillers: boolean): QueryWord => {
+const readWord = (word: string, phrase: Phrase | undefined, isOnlyFillers: boolean): QueryWord => {
   const [singular = word] = searchWords(word);
   const meaning = phrase ?? meaningOf(countryOf(word), fieldOf(word)) ?? regionMeaning(regionOf(word));
   const marks = (MARKS_OF.get(singular) ?? []).map(({ mark }) => mark);
@@ -145,19 +170,24 @@ const readWord = (word: string, phrase: Meaning | undefined, isOnlyFillers: bool
     word: singular,
     typed: word,
     marks: [...marks, ...(meaning?.marks ?? [])],
-    looseMarks: meaning?.looseMarks ?? [],
-    isWhole: meaning !== undefined && word.length < LONG_ENOUGH,
+    looseMarks: meaning?.looseMarks ?? (marks.includes(STEM) ? [EVERY_FIELD] : []),
+    limits: marks.flatMap((mark) => LIMITS[mark] ?? []),
+    isWhole: meaning !== undefined && (phrase !== undefined || word.length < LONG_ENOUGH),
+    share: phrase?.share ?? 1,
+    isPeople: phrase === undefined && namedCountry(word) === undefined && peopleOf(word) !== undefined,
     isOptional: !isOnlyFillers && phrase === undefined && FILLERS.has(singular),
   };
 };
 
 /**
- * "Law" alone means law only; "law Germany" also means awards in Germany for every field. "Kenya" alone means awards in Kenya or for
+ * "Law" alone means law only; "law Germany" and "law Fulbright" also mean awards there, or of that name, for every field. "Kenya" alone means awards in Kenya or for
  * Kenyans, not those open to everybody.
  */
 const withoutAimless = (words: readonly QueryWord[]): QueryWord[] => {
   const required = words.filter(({ isOptional }) => !isOptional);
-  const isAimed = required.some(({ marks }) => marks.some((mark) => !mark.startsWith('field')));
+  const isAimed = required.some(
+    ({ marks }) => marks.length === 0 || marks.some((mark) => !mark.startsWith('field') && mark !== STEM),
+  );
   return words.map((each) => {
     const isField = each.looseMarks.includes(EVERY_FIELD);
     if (required.length > 1 && (isAimed || !isField)) return each;

@@ -93,6 +93,28 @@ describe('what students type finds, in the catalogue that ships,', () => {
     }
   });
 
+  it('a field beside a country or a name also finds what is for every field there or of that name, behind what names it', () => {
+    for (const q of ['comp sci germany', 'comp sci masters germany']) {
+      const found = search(q);
+      expect(found.slice(0, 4).join(), q).toMatch(/ELIZA/);
+      expect(found.join(), q).toMatch(/Study Scholarships: Master Studies for All Academic Disciplines/);
+    }
+    expect(search('erasmus mundus data science').join()).toMatch(/Erasmus Mundus Joint Masters/);
+  });
+
+  it('a level is that of the award, whatever its text says in passing, and so is full funding', () => {
+    expect(search('masters public health uk').join()).not.toMatch(/NIHR Doctoral Award/);
+    expect(search('comp sci masters germany').join()).not.toMatch(/ELLIS PhD|Postdoctoral/);
+    expect(search('full ride undergraduate usa').length).toBeGreaterThan(20);
+  });
+
+  it('a people also finds what many nations may apply for', () => {
+    const found = search('masters in public health for nigerians');
+    expect(found.join()).toMatch(/TETFund.*TDR Postgraduate/);
+    expect(found.join()).toMatch(/Development-Related Postgraduate Courses/);
+    expect(found.join()).not.toMatch(/CARTA PhD|Texas|Puggy Hunter/);
+  });
+
   it('"dreamers" are students without papers in the United States', () => {
     expect(search('dreamers').join()).toMatch(/TheDream/);
     expect(search('dreamers daca').join()).toMatch(/TheDream/);
@@ -133,7 +155,8 @@ test('what suits a word counts where nothing has it, and not for the word alone'
   ]);
   expect(search('law')).toEqual([]);
   expect(search('law germany')).toEqual(['Open, A', 'Norwegian, C']);
-  expect(search('physics germany')).toEqual(['Physics, B']);
+  // Behind what names the field, what is for every field.
+  expect(search('physics germany')).toEqual(['Physics, B', 'Open, A', 'Norwegian, C']);
   expect(search('kenya')).toEqual([]);
   // Whose citizenship is no matter is open to Kenyans.
   expect(search('phd kenya').sort()).toEqual(['Open, A', 'Physics, B']);

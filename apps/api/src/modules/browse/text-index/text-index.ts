@@ -1,7 +1,7 @@
 import type { ScholarshipRecord } from '@laurel/domain';
 import { prefixEditDistance } from '@laurel/text';
-import { createPostings, type Postings, placeOf } from './postings.ts';
-import { EVERY_FIELD, type QueryWord, queryWords } from './query-words.ts';
+import { createPostings, NAMED, type Postings, placeOf } from './postings.ts';
+import { EVERY_FIELD, OPEN_TO_ALL, type QueryWord, queryWords } from './query-words.ts';
 
 const EXACT = 1;
 const SYNONYM = 0.9;
@@ -79,10 +79,23 @@ const asForgiven = (terms: readonly string[], word: QueryWord): Meant[] => [
 const asSuited = (terms: readonly string[], { looseMarks }: QueryWord): Meant[] =>
   marked(terms, looseMarks, LOOSE);
 
+/** Marks of records for many nations, those of a people that a word names among them. */
+const amongMany = (terms: readonly string[], { isPeople, looseMarks }: QueryWord): Meant[] =>
+  isPeople
+    ? marked(
+        terms,
+        looseMarks.filter((mark) => mark !== OPEN_TO_ALL),
+        LOOSE,
+      )
+    : [];
+
 /** A word of the query with the terms that it means, and weaker ones. */
 interface Sought {
   meant: Meant[];
   loose: Meant[];
+  /** Where they are given, records without any of these terms must have the word in title or organisation. */
+  within?: Meant[];
+  share: number;
   isOptional: boolean;
 }
 
@@ -90,29 +103,37 @@ interface Sought {
 interface TermScorer {
   /** Of each record, by its number; 0 when it doesn't fit. Overwritten by the next call of `score`. */
   scores: Float32Array;
-  /** Scores the records that match every required word, and in which at least half of them occur. @returns how many there are */
+  /** Scores the records that match every required word, and in which at least half of what they ask for occurs. @returns how many there are */
   score(words: readonly Sought[]): number;
 }
 
-/** Number of required words. */
-const requiredOf = (words: readonly Pick<Sought, 'isOptional'>[]): number =>
-  words.filter(({ isOptional }) => !isOptional).length;
+/** Thirds of a phrase do not add up to exactly one. */
+const ROUNDING = 0.01;
 
 /** @param total how many records the postings are of */
 const createTermScorer = ({ start, rows, weights }: Postings, total: number): TermScorer => {
   const scores = new Float32Array(total);
   const best = new Float32Array(total);
-  /** For each record: words that match it at all, and words that occur in it. */
+  /** For each record: words that match it at all, and the shares of words that occur in it. */
   const matched = new Uint8Array(total);
-  const held = new Uint8Array(total);
+  const held = new Float32Array(total);
+
+  const holdersOf = (meant: readonly Meant[]): Uint8Array => {
+    const holders = new Uint8Array(total);
+    for (const { term } of meant)
+      for (const row of rows.subarray(start[term], start[term + 1])) holders[row] = 1;
+    return holders;
+  };
 
   /** Writes each record's best weight for these terms into `best`. @returns how many records it adds */
-  const weigh = (meant: readonly Meant[]): number => {
+  const weigh = (meant: readonly Meant[], within?: readonly Meant[]): number => {
+    const holders = within && holdersOf(within);
     let added = 0;
     for (const { term, quality } of meant) {
       const end = start[term + 1] as number;
       for (let at = start[term] as number; at < end; at += 1) {
         const row = rows[at] as number;
+        if (holders?.[row] === 0 && (weights[at] as number) < NAMED) continue;
         const weight = (weights[at] as number) * quality;
         const before = best[row] as number;
         if (before === 0) added += 1;
@@ -122,11 +143,11 @@ const createTermScorer = ({ start, rows, weights }: Postings, total: number): Te
     return added;
   };
 
-  const addWord = ({ meant, loose, isOptional }: Sought): void => {
+  const addWord = ({ meant, loose, within, share, isOptional }: Sought): void => {
     best.fill(0);
-    const rarity = Math.log1p(total / Math.max(1, weigh(meant)));
+    const rarity = Math.log1p(total / Math.max(1, weigh(meant, within)));
     if (!isOptional)
-      for (let row = 0; row < total; row += 1) if (best[row] !== 0) held[row] = (held[row] as number) + 1;
+      for (let row = 0; row < total; row += 1) if (best[row] !== 0) held[row] = (held[row] as number) + share;
     weigh(loose);
     for (let row = 0; row < total; row += 1) {
       const weight = best[row] as number;
@@ -139,8 +160,9 @@ const createTermScorer = ({ start, rows, weights }: Postings, total: number): Te
   const score = (words: readonly Sought[]): number => {
     for (const each of [scores, matched, held]) each.fill(0);
     for (const word of words) addWord(word);
-    const required = requiredOf(words);
-    const [needed, neededHeld] = [Math.max(1, required), Math.max(1, required / 2)];
+    const required = words.filter(({ isOptional }) => !isOptional);
+    const asked = required.reduce((sum, { share }) => sum + share, 0);
+    const [needed, neededHeld] = [Math.max(1, required.length), Math.max(1, asked / 2) - ROUNDING];
     let found = 0;
     for (let row = 0; row < total; row += 1) {
       if ((matched[row] as number) < needed || (held[row] as number) < neededHeld) scores[row] = 0;
@@ -164,9 +186,8 @@ export interface TextIndex {
   find(q: string): TextHits;
 }
 
-/** So many words ask for so much that what suits is shown beside a few hits to the letter. */
-const MANY_WORDS = 3;
-const ENOUGH = 5;
+/** Hits to the letter that need nothing behind them: they fill a page. */
+const ENOUGH = 20;
 /** More than any score. */
 const AHEAD = 100_000;
 
@@ -195,12 +216,14 @@ export const createTextIndex = async (records: readonly ScholarshipRecord[]): Pr
     scores[row] = (scores[row] as number) + AHEAD;
   };
 
-  /** Adds awards for every field behind those that name it. */
-  const addEveryField = (strict: readonly (Sought & QueryWord)[]): void => {
+  /** Adds awards for every field behind those that name it, and for many nations behind those that name the people asked for. */
+  const addSuited = (strict: readonly (Sought & QueryWord)[]): void => {
     const first = scores.slice();
     const suited = strict.map((each) => ({
       ...each,
-      loose: each.looseMarks.includes(EVERY_FIELD) ? asSuited(terms, each) : [],
+      loose: each.looseMarks.includes(EVERY_FIELD) ? asSuited(terms, each) : amongMany(terms, each),
+      // A word without a meaning is a name here, which an award doesn't bear because its text has the word.
+      ...(each.marks.length === 0 ? { within: [] } : {}),
     }));
     score(suited);
     for (let row = 0; row < first.length; row += 1) if (first[row] !== 0) putAhead(row);
@@ -221,10 +244,15 @@ export const createTextIndex = async (records: readonly ScholarshipRecord[]): Pr
 
   /** Scores the records that have all words, else those that suit them, else those that may be meant. @returns whether any does */
   const finds = (words: readonly QueryWord[]): boolean => {
-    const strict = words.map((word) => ({ ...word, meant: asTyped(terms, word), loose: [] }));
+    const strict = words.map((word) => ({
+      ...word,
+      meant: asTyped(terms, word),
+      loose: [],
+      ...(word.limits.length > 0 ? { within: marked(terms, word.limits, EXACT) } : {}),
+    }));
     const found = score(strict);
     if (found > 0) {
-      if (found < ENOUGH && requiredOf(words) >= MANY_WORDS) addEveryField(strict);
+      if (found < ENOUGH && words.some(({ looseMarks }) => looseMarks.length > 0)) addSuited(strict);
       return true;
     }
     const wide = strict.map((each) => ({ ...each, loose: asSuited(terms, each) }));
