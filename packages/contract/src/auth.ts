@@ -57,7 +57,11 @@ export const refreshResponse = z.object({
 });
 export type RefreshResponse = z.infer<typeof refreshResponse>;
 
-export const logoutRequest = z.object({ refreshToken: token.optional() }).nullish();
+/** Signing out always succeeds: a body that names no token is as good as none. */
+export const logoutRequest = z
+  .object({ refreshToken: token.optional().catch(undefined) })
+  .nullish()
+  .catch(undefined);
 
 /** What the browser keeps between the two calls: unreadable, and worth something to that browser alone. */
 const providerFlow = z.string().min(1).max(4096);

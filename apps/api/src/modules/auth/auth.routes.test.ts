@@ -212,6 +212,15 @@ describe.each(['embedded', 'server'] as const)('accounts on the %s database', (k
       expect((await test.call('GET', '/users/profile', { token })).status).toBe(401);
       expect((await test.call('POST', '/auth/logout')).status).toBe(200);
     });
+
+    it.each([[{ refreshToken: 5 }], [{ refreshToken: '' }], [[]], [7]])(
+      'works with a body that names no token: %j',
+      async (body) => {
+        const { token } = await test.signIn();
+        expect((await test.call('POST', '/auth/logout', { token, body })).status).toBe(200);
+        expect((await test.call('GET', '/users/profile', { token })).status).toBe(401);
+      },
+    );
   });
 
   describe('the profile', () => {
