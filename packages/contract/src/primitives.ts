@@ -3,17 +3,18 @@ import { z } from 'zod';
 export const PAGE_LIMIT_DEFAULT = 20;
 export const PAGE_LIMIT_MAX = 100;
 
-const wholeNumber = (label: string, min: number, max: number) =>
+const wholeNumber = (label: string) =>
   z.coerce
     .number({ error: `${label} must be a number` })
     .int(`${label} must be a whole number`)
-    .min(min, `${label} must be at least ${min}`)
-    .max(max, `${label} must be at most ${max}`);
+    .min(1, `${label} must be at least 1`);
 
-/** `page` counts from 1. */
+/** `page` counts from 1; one behind the last is empty. */
 export const pageQuery = {
-  page: wholeNumber('page', 1, 1_000_000).default(1),
-  limit: wholeNumber('limit', 1, PAGE_LIMIT_MAX).default(PAGE_LIMIT_DEFAULT),
+  page: wholeNumber('page').default(1),
+  limit: wholeNumber('limit')
+    .max(PAGE_LIMIT_MAX, `limit must be at most ${PAGE_LIMIT_MAX}`)
+    .default(PAGE_LIMIT_DEFAULT),
 };
 
 export const pagination = z.object({

@@ -29,3 +29,15 @@ describe('what is not valid', () => {
     expect(answer.body.details[0].message).toBe(words);
   });
 });
+
+describe('a page behind the last', () => {
+  it.each(['/scholarships', '/scholarships/saved/list', '/essays', '/notifications'])(
+    'is empty, however far: %s',
+    async (path) => {
+      const { status, body } = await test.call('GET', `${path}?page=1000000000`, { token });
+      expect(status).toBe(200);
+      expect(Object.values(body.data).find(Array.isArray) ?? body.data).toEqual([]);
+      expect(body.pagination).toMatchObject({ currentPage: 1_000_000_000, hasNextPage: false });
+    },
+  );
+});
