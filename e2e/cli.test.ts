@@ -325,6 +325,16 @@ describe('laurel import', () => {
     }
   });
 
+  it.for([
+    ['broken.json', '[{"title":', 'the file is not JSON'],
+    ['lines.jsonl', 'no\nneither', 'the line is not JSON'],
+  ] as const)('fails when nothing of a file can be read: %s', async ([name, content, why]) => {
+    const { code, stdout, stderr } = await laurel(['import', await file(name, content)]);
+    expect(code).toBe(1);
+    expect(stderr).toContain(why);
+    expect(JSON.parse(stdout)).toMatchObject({ added: 0, refused: content.split('\n').length });
+  });
+
   it('stops when a source that is given whole lost more than a fifth', async () => {
     const award = (name: string) => JSON.stringify({ title: `${name} Award`, provider: `${name} Trust` });
     const all = await file('all.jsonl', ['Alder', 'Birch', 'Cedar'].map(award).join('\n'));

@@ -24,6 +24,7 @@ export {
 } from './import/import-report.ts';
 export { listingSchema } from './import/listing-schema.ts';
 export type { RawRow } from './import/raw-row.ts';
+export { REFUSALS } from './import/screen-listing.ts';
 export { type Catalogue, loadCatalogue } from './load-catalogue.ts';
 export { countFacts, emptySource, measureFreshness } from './measure-freshness.ts';
 export { isNspaProgram, toNspaProgram } from './nspa-program.ts';

@@ -1,4 +1,4 @@
-import { type ImportReport, importListings, NO_OFFER, type RawRow } from '@laurel/catalogue';
+import { type ImportReport, importListings, NO_OFFER, type RawRow, REFUSALS } from '@laurel/catalogue';
 import type { Database } from '@laurel/db';
 import type { Clock } from '../../platform/clock.ts';
 import { insertProposals, listUneditedRecords, storeRecords } from '../catalogue/index.ts';
@@ -47,6 +47,9 @@ export const importScholarships = async (
 ): Promise<ImportResult> => {
   const existing = await listUneditedRecords(database.queries);
   const report = await importListings({ rows, existing, source, today: clock.today(), onProgress });
+  const unread = unreadMessage(report);
+  if (unread !== undefined)
+    return { ...report, records: [], vanished: 0, withdrawn: 0, proposed: 0, stopped: unread };
   const { isWhole, keptIds } = extent?.() ?? PART;
   const kept = new Set([...keptIds, ...report.details.flatMap(({ id }) => id ?? [])]);
   const own = existing.filter(({ provenance }) => provenance.source === source);
@@ -93,6 +96,15 @@ const hasUnreadableRows = ({ details }: ImportReport): boolean =>
   details.some(
     ({ outcome, title, reason = '' }) => outcome === 'refused' && title === '' && !reason.endsWith(NO_OFFER),
   );
+
+/** Why nothing could be read, where rows were given and not one of them could be. */
+const unreadMessage = ({ details }: ImportReport): string | undefined => {
+  const reasons = details.map(({ reason = '' }) => reason);
+  const isUnread = (reason: string) => reason.startsWith(REFUSALS.malformed) && !reason.endsWith(NO_OFFER);
+  return reasons.length > 0 && reasons.every(isUnread)
+    ? `Stopped: nothing could be read (${reasons[0]}). Nothing was changed.`
+    : undefined;
+};
 
 const stopMessage = (source: string, vanished: number, total: number): string =>
   `Stopped: ${vanished} of the ${total} records of ${source} are no longer there. Nothing was changed. ` +
