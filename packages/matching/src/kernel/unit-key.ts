@@ -139,6 +139,6 @@ export const timingKey = (record: ScholarshipRecord): string => {
 };
 
 const deadlineKey = ({ deadline, ended }: ScholarshipRecord): string => {
-  const { kind, dates, window, confirmed } = deadline;
-  return JSON.stringify(ended ? 'ended' : [kind, dates, window, confirmed]);
+  const { kind, dates, window, byCountry, confirmed } = deadline;
+  return JSON.stringify(ended ? 'ended' : [kind, dates, window, byCountry, confirmed]);
 };

@@ -1,4 +1,4 @@
-import type { ScholarshipRecord } from '@laurel/domain';
+import type { Deadline, ScholarshipRecord } from '@laurel/domain';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -15,7 +15,7 @@ import {
   setRecord,
   standingsOf,
 } from '../index.ts';
-import { runs, student, TODAY, variedRecords } from './arbitraries.ts';
+import { record, runs, student, TODAY, variedRecords } from './arbitraries.ts';
 
 describe('the kernel', () => {
   it('gives the evaluator’s verdicts, scores, order, counts and words for every scholarship', () => {
@@ -60,6 +60,23 @@ describe('the kernel', () => {
         },
       ),
       runs(200),
+    );
+  });
+
+  it('keeps apart two deadlines of the same months of which one is each country’s own', () => {
+    const months: Deadline = { kind: 'multiple', dates: ['--05', '--06'], text: 'May or June' };
+    fc.assert(
+      fc.property(record, student, (award, s) => {
+        const both: ScholarshipRecord[] = [
+          { ...award, id: 'b', deadline: months },
+          { ...award, id: 'a', deadline: { ...months, byCountry: true } },
+        ];
+        const compiled = compileStudent(s, TODAY);
+        for (const awards of [both, both.toReversed()]) {
+          expect(matchColumns(createColumns(awards), compiled)).toEqual(matchScholarships(awards, compiled));
+        }
+      }),
+      runs(40),
     );
   });
 
