@@ -67,7 +67,8 @@ const fold = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+    .trim()
+    .replace(/^and /, '');
 
 const of = (part: number, whole: number): string =>
   `${part} of ${whole} (${whole === 0 ? '-' : `${((100 * part) / whole).toFixed(0)}%`})`;

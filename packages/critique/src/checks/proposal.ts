@@ -21,8 +21,18 @@ const hasSection = (heading: RegExp, text: string): boolean =>
     heading.exec(text)?.groups?.section ?? '',
   );
 
+interface ProposalPart {
+  name: string;
+  /** Without it, looked for only where the prompt asks. */
+  stated?: RegExp;
+  heading?: RegExp;
+  /** Its row in `absence.yaml`, which decides where the prompt asks for it. */
+  absence?: string;
+  question: string;
+}
+
 /** What readers of a proposal look for, gravest first. */
-const PARTS: readonly { name: string; stated: RegExp; heading?: RegExp; question: string }[] = [
+const PARTS: readonly ProposalPart[] = [
   {
     name: 'the research question',
     stated: QUESTION_STATED,
@@ -38,12 +48,19 @@ const PARTS: readonly { name: string; stated: RegExp; heading?: RegExp; question
     name: 'a timeline',
     stated: TIMELINE_STATED,
     heading: headed('work ?plan|time ?(?:line|table)|schedule|plan of work'),
+    absence: 'timetable',
     question: 'What will be done in each year or half year?',
   },
   {
     name: 'a supervisor or group',
     stated: SUPERVISION_STATED,
+    absence: 'supervisor',
     question: 'Who there works on this, and what would you do with them that you can’t do elsewhere?',
+  },
+  {
+    name: 'a budget',
+    absence: 'budget',
+    question: 'What does each thing cost, and who pays the rest?',
   },
   {
     name: 'feasibility',
@@ -60,13 +77,18 @@ export const proposalParts: Check = {
   kind: 'point',
   rubric: 'Prompt fit',
   languages: 'english',
-  find: ({ genre, traits, parts }) => {
+  find: ({ genre, traits, parts, asked }) => {
     if (genre !== 'research proposal' || parts.words.length < 60) return [];
-    const missing = PARTS.filter(
-      ({ stated, heading }) =>
-        !traits.some(({ sentence }) => stated.test(sentence.text)) &&
-        !(heading && hasSection(heading, parts.text)),
-    );
+    const isAbsent = ({ absence }: ProposalPart) =>
+      absence !== undefined && asked.some(({ absent }) => absent?.id === absence);
+    const isMissing = (part: ProposalPart) => {
+      const { stated, heading } = part;
+      if (heading && hasSection(heading, parts.text)) return false;
+      return isAbsent(part) || (stated && !traits.some(({ sentence }) => stated.test(sentence.text)));
+    };
+    const all = PARTS.filter(isMissing);
+    // What the prompt asks for comes first.
+    const missing = [...all.filter(isAbsent), ...all.filter((part) => !isAbsent(part))];
     const [gravest] = missing;
     if (!gravest) return [];
     const second = missing[1] ? ` ${missing[1].question}` : '';

@@ -386,6 +386,91 @@ export const placeOfStudy =
   "|department" +
   "|faculty))";
 
+export const ahead =
+  "(?:(?:will" +
+  "|shall" +
+  "|would" +
+  "|plan" +
+  "|planned" +
+  "|intend" +
+  "|then" +
+  "|finally" +
+  "|followed by))";
+
+export const unitOfWork =
+  "(?:(?:month" +
+  "|week" +
+  "|quarter" +
+  "|semester" +
+  "|phase" +
+  "|stage" +
+  "|term" +
+  "|day" +
+  "|year" +
+  "|step" +
+  "|season))";
+
+export const count = "(?:(?:one" + "|two" + "|three" + "|four" + "|five" + "|six" + "|I" + "|II" + "|III))";
+
+export const timeWord =
+  "(?:(?:January" +
+  "|February" +
+  "|March" +
+  "|April" +
+  "|May" +
+  "|June" +
+  "|July" +
+  "|August" +
+  "|September" +
+  "|October" +
+  "|November" +
+  "|December" +
+  "|months?" +
+  "|years?" +
+  "|spring" +
+  "|summer" +
+  "|autumn" +
+  "|winter" +
+  "|semesters?" +
+  "|phases?" +
+  "|stages?" +
+  "|20[2-4]\\d))";
+
+export const measured =
+  "(?:(?:measur\\w*" +
+  "|indicators?" +
+  "|per ?cent" +
+  "|evaluat\\w*" +
+  "|monitor\\w*" +
+  "|targets?" +
+  "|surveys?" +
+  "|compar\\w*" +
+  "|count\\w*" +
+  "|numbers?" +
+  "|rates?" +
+  "|reduc\\w*" +
+  "|fewer" +
+  "|half" +
+  "|data" +
+  "|tests?" +
+  "|assess\\w*" +
+  "|track\\w*" +
+  "|check\\w*" +
+  "|record\\w*" +
+  "|register\\w*" +
+  "|reports?" +
+  "|know" +
+  "|see" +
+  "|ask" +
+  "|figures?" +
+  "|scores?" +
+  "|exams?" +
+  "|results?" +
+  "|within" +
+  "|by 20\\d\\d))";
+
+export const modal = "(?:(?:should" + "|ought" + "|need" + "|needs" + "|must" + "|could" + "|would))";
+
 export const ABSENCES = [
   {
     id: "need",
@@ -444,8 +529,18 @@ export const ABSENCES = [
   "|back" +
   "|after" +
   "|afterwards" +
-  "|once" +
-  "|upon" +
+  "|once\\s+(?:I" +
+  "|my" +
+  "|back" +
+  "|home" +
+  "|there" +
+  "|the)" +
+  "|upon\\s+(?:my" +
+  "|return" +
+  "|complet" +
+  "|graduat" +
+  "|finish)" +
+  rest +
   "|soon" +
   "|begin(?:(?:s" +
   "|ning))?" +
@@ -604,12 +699,36 @@ export const ABSENCES = [
   "|shall" +
   "|would" +
   "|should" +
-  "|can" +
-  "|could" +
   "|want" +
   "|hope" +
-  "|plan))(?![\\p{L}\\p{N}])", "iu"),
-    question: "What will you be doing in the first year after your degree, where, and for whom?",
+  "|plan" +
+  "|(?:I" +
+  "|we" +
+  "|it" +
+  "|this" +
+  "|that)\\s+(?:can" +
+  "|could)))(?![\\p{L}\\p{N}])", "iu"),
+    never: /* @__PURE__ */ new RegExp(
+  "(?<![\\p{L}\\p{N}])(?:(?:(?:not" +
+  "|never)\\s+(?:disappoint" +
+  "|let\\s+you\\s+down)" +
+  "|hope\\s+(?:(?:that)\\s+)?you\\s+(?:will" +
+  "|would" +
+  "|can" +
+  "|could)" +
+  "|consider\\s+(?:my" +
+  "|this)\\s+(?:application" +
+  "|request)" +
+  "|(?:continue" +
+  "|follow" +
+  "|pursue)\\s+my\\s+(?:dream(?:(?:s))?" +
+  "|studies" +
+  "|education)" +
+  "|would\\s+like\\s+to\\s+(?:begin" +
+  "|start" +
+  "|study)\\s+in" +
+  "|thank))(?![\\p{L}\\p{N}])", "iu"),
+    question: "What will you do first, where, and for whom?",
   },
   {
     id: "award-use",
@@ -657,58 +776,23 @@ export const ABSENCES = [
   "|time\\s+frame" +
   "|plan\\s+of\\s+work))(?![\\p{L}\\p{N}])", "iu"),
     field: /* @__PURE__ */ new RegExp(
-  "(?<![\\p{L}\\p{N}])(?:(?:(?:January" +
-  "|February" +
-  "|April" +
-  "|June" +
-  "|July" +
-  "|August" +
-  "|September" +
-  "|October" +
-  "|November" +
-  "|December)" +
-  "|(?:in" +
-  "|from" +
-  "|by" +
-  "|until" +
-  "|to" +
-  "|and" +
-  "|of" +
-  "|during)\\s+(?:march" +
-  "|may)" +
-  "|(?:week" +
-  "|month" +
-  "|semester" +
-  "|quarter" +
-  "|trimester" +
-  "|phase" +
-  "|stage" +
-  "|term" +
-  "|day)(?:(?:s))?" +
-  "|(?:first" +
-  "|second" +
-  "|third" +
-  "|fourth" +
-  "|final" +
-  "|last" +
-  "|next" +
-  "|one" +
-  "|two" +
-  "|three" +
-  "|four" +
-  "|five" +
-  "|half)\\s+year(?:(?:s))?" +
-  "|year(?:(?:s))?\\s+(?:one" +
-  "|two" +
-  "|three" +
-  "|four" +
-  "|\\\\d)" +
-  "|(?:spring" +
-  "|summer" +
-  "|autumn" +
-  "|winter" +
-  "|season)(?:(?:s))?" +
-  "|20\\[23\\]\\\\d))(?![\\p{L}\\p{N}])", "iu"),
+  "(?:\\b" +
+  unitOfWork +
+  "s? (?:" +
+  count +
+  "|\\d+)\\b" +
+  "|\\b(?:first|second|third|fourth|final|last|next) (?:\\w+ )?" +
+  unitOfWork +
+  "s?\\b" +
+  "|\\b(?:begin|start|finish|complete|end)s? (?:\\w+ ){0,2}(?:in|by|on|from)\\b" +
+  "|^(?=[^]*\\b" +
+  ahead +
+  "\\b)[^]*\\b" +
+  timeWord +
+  "\\b" +
+  "|^\\W*" +
+  timeWord +
+  "\\b[^.?!]{0,40}[:–—-])", "iu"),
     question: "What will be done in each month or half year?",
   },
   {
@@ -729,7 +813,14 @@ export const ABSENCES = [
   livelihood +
   "|donat" +
   rest +
-  "|material(?:(?:s))?))(?![\\p{L}\\p{N}])", "iu"),
+  "|material(?:(?:s))?" +
+  "|(?:owned" +
+  "|lent" +
+  "|lends" +
+  "|provides" +
+  "|provided" +
+  "|supplied" +
+  "|covered)))(?![\\p{L}\\p{N}])", "iu"),
     question: "What does each thing cost, and who pays the rest?",
   },
   {
@@ -745,6 +836,17 @@ export const ABSENCES = [
   "|two)" +
   gap20 +
   "supervisor(?:(?:s))?" +
+  "|(?:host" +
+  "|host\\s+institution" +
+  "|department)\\s+(?:and\\s+" +
+  "|or\\s+)" +
+  upToOne +
+  "supervisor(?:(?:s))?" +
+  "|(?:which" +
+  "|whose)\\s+(?:faculty" +
+  "|professor(?:(?:s))?" +
+  "|researcher(?:(?:s))?" +
+  "|group)" +
   "|faculty\\s+member(?:(?:s))?" +
   "|the\\s+faculty\\s+(?:with\\s+whom" +
   "|you)" +
@@ -909,9 +1011,81 @@ export const ABSENCES = [
   "|there" +
   "|here)" +
   "|overseas" +
-  "|europ" +
+  "|(?:study" +
+  "|studying" +
+  "|degree" +
+  "|education" +
+  "|come" +
+  "|go" +
+  "|live)" +
+  gap30 +
+  "europ" +
   rest +
   "))(?![\\p{L}\\p{N}])", "iu"),
     question: "What is there that you need and can’t find at home?",
+  },
+  {
+    id: "measure",
+    asks: /* @__PURE__ */ new RegExp(
+  "(?<![\\p{L}\\p{N}])(?:(?:how" +
+  gap20 +
+  "(?:measure" +
+  "|evaluate" +
+  "|assess)" +
+  "|how\\s+will\\s+you\\s+know))(?![\\p{L}\\p{N}])", "iu"),
+    field: /* @__PURE__ */ new RegExp("^(?=[^]*\\b(?:" + wanting + "|can|could|should|if)\\b)[^]*(?:%|\\b" + measured + "\\b)", "iu"),
+    question: "Which figure will tell, counted when, and compared with what?",
+  },
+  {
+    id: "would-change",
+    asks: /* @__PURE__ */ new RegExp(
+  "(?<![\\p{L}\\p{N}])(?:(?:(?:thing" +
+  "|something" +
+  "|what)\\s+(?:(?:that)\\s+)?you\\s+(?:would" +
+  "|want\\s+to" +
+  "|would\\s+like\\s+to)\\s+change" +
+  "|would\\s+you\\s+change))(?![\\p{L}\\p{N}])", "iu"),
+    field: /* @__PURE__ */ new RegExp(
+  "(?<![\\p{L}\\p{N}])(?:(?:I\\s+(?:would" +
+  "|wish" +
+  "|want" +
+  "|propose" +
+  "|suggest)" +
+  rest +
+  "|I(?:['’]" +
+  "|['’])d" +
+  "|(?:it" +
+  "|they" +
+  "|we" +
+  "|there" +
+  "|he" +
+  "|she" +
+  "|schools" +
+  "|school" +
+  "|teachers" +
+  "|students" +
+  "|pupils" +
+  "|lessons" +
+  "|classes" +
+  "|everybody" +
+  "|everyone" +
+  "|people)\\s+" +
+  upToOne +
+  modal +
+  "|(?:change(?:(?:d))?" +
+  "|changes" +
+  "|changing" +
+  "|instead" +
+  "|different(?:(?:ly))?)" +
+  "|if\\s+I\\s+(?:could" +
+  "|were" +
+  "|had)))(?![\\p{L}\\p{N}])", "iu"),
+    never: /* @__PURE__ */ new RegExp(
+  "(?<![\\p{L}\\p{N}])(?:(?:be" +
+  "|for)\\s+(?:granted" +
+  "|awarded" +
+  "|selected" +
+  "|chosen))(?![\\p{L}\\p{N}])", "iu"),
+    question: "What would you change there first, who decides it, and whom would it help?",
   },
 ] as const;

@@ -1,10 +1,11 @@
+import { findCountries } from '@laurel/taxonomies';
 import { isConcreteGoal } from '../evidence/concrete-goal.ts';
 import { doesInMain } from '../evidence/own-deeds.ts';
 import { namesPlace, otherPlaceIn, placeStems, placesIn } from '../evidence/place-names.ts';
 import type { Traits } from '../evidence/read-traits.ts';
 import type { Sentence } from '../text/read-text.ts';
 import { contentStems } from '../text/stem.ts';
-import { type Absence, absencesOf } from './absent-part.ts';
+import { type Absence, absencesOf, namesCountry } from './absent-part.ts';
 import type { AskedPart } from './parse-prompt.ts';
 import {
   AFTER_STUDIES,
@@ -162,6 +163,7 @@ const keyStems = ({ part }: AskedPart): Set<string> => {
 };
 
 const MAX_SUBJECT_WORDS = 12;
+const WHY = /\b(?:why|reasons?)\b/i;
 
 const HEADS = contentStems(AIM_NAMES);
 
@@ -183,8 +185,11 @@ const verbsIn = (pattern: RegExp, text: string): Set<string> =>
 const echo = (part: AskedPart, key: ReadonlySet<string>, each: Traits, own: ReadonlySet<string>): number => {
   const { text, words } = each.sentence;
   // What is said of another university answers nothing on this one.
-  const [place] = placesIn(part.part);
-  if (place && !namesPlace(text, place.name) && otherPlaceIn(text, new Set(placeStems(part.part)))) return 0;
+  const place = placesIn(part.part)[0]?.name ?? part.place;
+  if (place && !namesPlace(text, place) && otherPlaceIn(text, new Set(placeStems(place)))) return 0;
+  // Nor does a reason without the country that is asked about.
+  const [country, another] = WHY.test(part.part) ? findCountries(part.part) : [];
+  if (country && !another && !namesCountry(country.code, text)) return 0;
   if (!isAbout(LESSON_ABOUT.exec(part.part)?.[1], text)) return 0;
   const asksAhead = AHEAD_ASKED.test(part.part);
   const asksBack = !asksAhead && BACK_ASKED.test(part.part);

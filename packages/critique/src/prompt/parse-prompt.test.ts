@@ -45,6 +45,26 @@ describe('parsePrompt', () => {
       ['explain your background', 'your motivation', 'your career plans'],
     ],
     [
+      'nor is a limit in words, and a place beside the programme is asked about too',
+      'Motivation letter (max. one page) for the MSc in Food Safety at the University of Debrecen: explain why you have chosen this programme and Hungary, and what you plan to do.',
+      ['explain why you have chosen this programme', 'why you have chosen Hungary', 'what you plan to do'],
+    ],
+    [
+      'a limit within a list leaves its comma',
+      'Explain your motivation (max. 1 page), your goals and your plans.',
+      ['Explain your motivation', 'your goals', 'your plans'],
+    ],
+    [
+      'items with another article are parts',
+      'Summarise your PhD research: your research question, your methods, a timetable, and the impact that it will have.',
+      ['your research question', 'your methods', 'a timetable', 'the impact that it will have'],
+    ],
+    [
+      'a list may follow “with”',
+      'Project description (max. two pages) with your methods, a timetable and a budget.',
+      ['Project description with your methods', 'a timetable', 'a budget'],
+    ],
+    [
       'an item may be one word',
       'Research proposal (600 words): research question, methods, timetable and state of the art.',
       ['research question', 'methods', 'timetable', 'state of the art'],

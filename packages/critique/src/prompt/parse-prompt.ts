@@ -1,6 +1,7 @@
 import { OWN_STUDIES } from '../checks/phrases.generated.ts';
 import { isConcreteGoal } from '../evidence/concrete-goal.ts';
 import { EMPTY_LESSON, REFLECTION } from '../evidence/phrases.generated.ts';
+import { placesIn } from '../evidence/place-names.ts';
 import type { Traits } from '../evidence/read-traits.ts';
 import { WHY_NAMED_PROMPT } from '../genre.generated.ts';
 import { readText } from '../text/read-text.ts';
@@ -9,6 +10,7 @@ import { INTENTS as ROWS } from './intents.generated.ts';
 import {
   ASKING,
   CHOICE,
+  CHOSEN_BESIDE,
   EMPTY,
   FORM,
   HEAD,
@@ -99,6 +101,8 @@ export interface AskedPart {
   intents: Intent[];
   /** The text before it that names what it asks for. */
   refersTo?: string;
+  /** The university that the prompt names, where the part asks why it was chosen. */
+  place?: string;
   /** Stems of its subject, where it names one ("water scarcity"). */
   subject: Set<string>;
 }
@@ -121,7 +125,8 @@ interface Piece {
 
 const withoutLength = (text: string): string =>
   text
-    .replace(LENGTH_PHRASE, ' ')
+    // A comma after brackets belongs to the list around them.
+    .replace(LENGTH_PHRASE, (phrase) => (/^\(.*\),$/.test(phrase) ? ',' : ' '))
     .replace(/\(\s*\)/g, ' ')
     .replace(/\s+([,:;.])/g, '$1')
     .trim()
@@ -135,6 +140,8 @@ const splitList = (piece: string): Piece[] => {
   const items = list.split(/,\s*(?:and\s+)?|\s+and\s+/).filter(Boolean);
   const isList = items.length >= 3 && items.every(isItem);
   const isPlain = lead.endsWith(':');
+  const { one, asked, other } = CHOSEN_BESIDE.exec(text)?.groups ?? {};
+  if (one && asked && other) return [one, `${asked} ${other}`].map((each) => ({ text: each, isItem: false }));
   return isList
     ? items.map((item, at) => ({ text: at === 0 && !isPlain ? `${lead} ${item}` : item, isItem: true }))
     : text.split(OWN_ITEM).map((each) => ({ text: each, isItem: false }));
@@ -154,6 +161,8 @@ interface Statement {
 /** The sentences of a prompt. A line ends a sentence, unless the next one goes on in lower case. */
 const statementsOf = (prompt: string): Statement[] =>
   prompt
+    // "Max. one page" ends no sentence.
+    .replace(/\b(max|min|approx)\.(?=\s)/gi, '$1')
     .replace(/(?<=[^\s.?!:;])[^\S\n]*\n[^\S\n]*(?=\p{Ll}(?![.)]))/gu, ' ')
     .split('\n')
     .map((line) => line.trim())
@@ -208,8 +217,13 @@ export const partsOf = (prompt: string): string[] => {
 };
 
 /** The parts of a prompt that an essay can be compared with. */
-export const parsePrompt = (prompt: string): AskedPart[] =>
-  partsOf(prompt).map((part) => referringBack(part, prompt) ?? readPart(part, 'prompt'));
+export const parsePrompt = (prompt: string): AskedPart[] => {
+  const [place] = placesIn(prompt);
+  return partsOf(prompt).map((part) => {
+    const read = referringBack(part, prompt) ?? readPart(part, 'prompt');
+    return place && /\b(?:why|reasons?)\b/i.test(part) ? { ...read, place: place.name } : read;
+  });
+};
 
 /** "Explain how you meet this requirement" asks for what the text before it names. */
 const referringBack = (part: string, prompt: string): AskedPart | undefined => {

@@ -61,6 +61,21 @@ export const OWN_ITEM = /* @__PURE__ */ new RegExp(
   "\\b[^,]{0,20}$)" +
   "|(?<=\\bshort[- ]term \\([^)]*\\))\\s+and\\s+(?=long[- ]term\\b))", "gi");
 
+const ONE_OF_ASKED_one = "(?:(?:one|an? (?:single|specific|particular|certain)))";
+
+const ONE_OF_ASKED_open =
+  "(?:(?:of|or|time|times|moment|occasion|example|thing|things|way|ways|page|paragraph|senten" +
+  "ce|word|year|day|more|another|area|aspect))";
+
+export const ONE_OF_ASKED = /* @__PURE__ */ new RegExp(
+  "\\b" +
+  ONE_OF_ASKED_one +
+  " (?!" +
+  ONE_OF_ASKED_open +
+  "\\b)(?:(?:real|former|young|difficult|special|memorable) )?(\\p{Ll}{3,})\\b", "iu");
+
+export const TITLED_PERSON = /* @__PURE__ */ new RegExp("\\b(?:Mr|Mrs|Ms|Miss|Dr|Madam|Sir|Professor|Auntie|Uncle|Coach)\\.? \\p{Lu}", "u");
+
 export const FORM = /* @__PURE__ */ new RegExp(
   "(?:\\b(?:\\d[\\d,.]*|one|two|three|five) ?(?:-\\s?\\d+ )?(?:words?|pages?|characters?|paragraph" +
   "s?)\\b" +
@@ -160,21 +175,25 @@ export const PROCEDURE = /* @__PURE__ */ new RegExp("\\b" + PROCEDURE_step + "\\
 const LENGTH_PHRASE_limit = "(?:(?:(?:maximum|minimum)(?: word count:?| of)?|max\\.?|min\\.?|limit:?))";
 
 const LENGTH_PHRASE_about =
-  "(?:(?:in|using|within|about|around|approximately|approx\\.|up to|at most|at least|no more t" +
-  "han|not more than|" +
+  "(?:(?:in|using|within|about|around|approximately|approx\\.?|up to|at most|at least|no more " +
+  "than|not more than|" +
   LENGTH_PHRASE_limit +
   "|between))";
 
 const LENGTH_PHRASE_count = "(?:\\d[\\d,]*(?:\\s*(?:-|–|to|and)\\s*\\d[\\d,]*)?)";
+
+const LENGTH_PHRASE_few = "(?:(?:an?|one|two|three|half an?) (?:\\w+ )?pages?)";
 
 const LENGTH_PHRASE_end = "(?:(?: (?:max(?:imum)?|or (?:less|fewer)|limit|at most|each)))";
 
 export const LENGTH_PHRASE = /* @__PURE__ */ new RegExp(
   "\\(?\\b(?:" +
   LENGTH_PHRASE_about +
-  " ){0,3}" +
+  " ){0,3}(?:" +
   LENGTH_PHRASE_count +
-  " ?-?(?:words?|characters?|pages?)\\b" +
+  " ?-?(?:words?|characters?|pages?)|" +
+  LENGTH_PHRASE_few +
+  ")\\b" +
   LENGTH_PHRASE_end +
   "?\\)?,?", "gi");
 
@@ -221,7 +240,7 @@ export const CHOICE = /* @__PURE__ */ new RegExp(
 
 const LIST_order =
   "(?:(?:introduce|describe|explain|discuss|include|outline|address|summari[sz]e|state(?! of\\" +
-  "b)|covering|about))";
+  "b)|covering|about|with(?= (?:your|an?|the) )))";
 
 const LIST_announced = "(?:.{0,60}\\b(?:following|points|topics|questions|areas)\\b[^:.?!]{0,20}:)";
 
@@ -236,9 +255,26 @@ export const LIST = /* @__PURE__ */ new RegExp(
   LIST_items +
   "$", "i");
 
+const CHOSEN_BESIDE_chosen =
+  "(?:(?:why|reasons? for) (?:have you |did you |you have |you |your )?(?:chose|chosen|choose" +
+  "|selected|choosing))";
+
+const CHOSEN_BESIDE_thing =
+  "(?:(?:our|this|the|your) (?:\\p{L}+ ){0,2}(?:programme?|course|degree|universit\\p{L}+|subje" +
+  "ct|field|college|school))";
+
+export const CHOSEN_BESIDE = /* @__PURE__ */ new RegExp(
+  "^(?<one>(?:.*\\b)?(?<asked>" +
+  CHOSEN_BESIDE_chosen +
+  ") " +
+  CHOSEN_BESIDE_thing +
+  "),? and (?:also )?(?<other>(?-i:\\p{Lu})[\\p{L}’' -]{2,40}\\??)$", "iu");
+
 const NAMED_LIST_document = "(?:(?:letter|statement|essay|proposal|plan|purpose|summary))";
 
-const NAMED_LIST_order = "(?:(?:describe|cover|covering|include|including|address|addressing))";
+const NAMED_LIST_order =
+  "(?:(?:describe|cover|covering|include|including|address|addressing|summari[sz]e|outline|pr" +
+  "esent))";
 
 const NAMED_LIST_few = "(?:(?:one|two|three|either|any|some))";
 
