@@ -59,6 +59,8 @@ const GROUPS: Record<string, Labelled[]> = {
   'fifteenth round': read<Labelled[]>('fresh-fifteenth.yaml'),
   'seventeenth round, half to work with': readHalf<Labelled>('judged/seventeenth', 'tune'),
   'seventeenth round, sealed': readHalf<Labelled>('judged/seventeenth', 'sealed'),
+  'eighteenth round, half to work with': readHalf<Labelled>('judged/eighteenth', 'tune'),
+  'eighteenth round, sealed': readHalf<Labelled>('judged/eighteenth', 'sealed'),
   'parts that may be missing, half to work with': readHalf<Labelled>('parts', 'tune'),
   'parts that may be missing, sealed': readHalf<Labelled>('parts', 'sealed'),
 };

@@ -112,6 +112,8 @@ const SETS: readonly (readonly [string, () => Judged[]])[] = [
   ['third sealed', () => readHalf<Judged>('judged/third', 'sealed')],
   ['seventeenth tune', () => withAwards(readHalf<AwardedEssay>('judged/seventeenth', 'tune'))],
   ['seventeenth sealed', () => withAwards(readHalf<AwardedEssay>('judged/seventeenth', 'sealed'))],
+  ['eighteenth tune', () => withAwards(readHalf<AwardedEssay>('judged/eighteenth', 'tune'))],
+  ['eighteenth sealed', () => withAwards(readHalf<AwardedEssay>('judged/eighteenth', 'sealed'))],
 ];
 const isSealed = (name: string): boolean => name.endsWith('sealed');
 
