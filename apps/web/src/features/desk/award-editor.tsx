@@ -254,7 +254,7 @@ const AmountFields = ({ draft, onChange }: EditorProps) => {
         value={draft.amountText}
         onChange={({ target }) => change({ amountText: target.value })}
       />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-5 sm:grid-cols-2 sm:items-end">
         <TextField
           label="Currency"
           optional

@@ -83,11 +83,11 @@ const withAward = (part: Partial<DeskScholarship> = {}) =>
     },
   });
 const verdict = (eligible: boolean) => ({ eligible, score: 70, deadline: '15 April 2027' });
-const withPreview = () =>
+const withPreview = (after = '15 April 2027') =>
   answer('POST /desk/scholarships/{id}/preview', {
     success: true,
     data: {
-      deadline: { before: 'Usually 1 March', after: '15 April 2027' },
+      deadline: { before: 'Usually 1 March', after },
       students: [
         { name: 'Amina', before: verdict(true), after: verdict(false) },
         { name: 'Bea', before: verdict(true), after: verdict(true) },
@@ -245,6 +245,15 @@ describe('an award at the desk', () => {
             | undefined
         )?.patch.eligibility?.[0],
     ).toMatchObject({ field: { anyOf: ['0613'], finer: ['machine-learning'] } });
+  });
+
+  it('shows a deadline that stays the same once', async () => {
+    withAward();
+    withPreview('Usually 1 March');
+    const { user } = openPage('/desk/awards/hill');
+    await user.click(await screen.findByText('Title, pages and texts'));
+    await user.type(screen.getByLabelText('Title'), ' II');
+    await screen.findByText('Deadline: Usually 1 March, as before');
   });
 
   it('keeps what was typed when it can’t be saved', async () => {

@@ -67,8 +67,15 @@ export const PreviewPanel = ({
         {data ? (
           <>
             <p>
-              Deadline: <span className="text-muted">{data.deadline.before}</span> →{' '}
-              <span className="font-semibold">{data.deadline.after}</span>
+              Deadline:{' '}
+              {data.deadline.before === data.deadline.after ? (
+                `${data.deadline.after}, as before`
+              ) : (
+                <>
+                  <span className="text-muted">{data.deadline.before}</span> →{' '}
+                  <span className="font-semibold">{data.deadline.after}</span>
+                </>
+              )}
             </p>
             <p>
               {changed.length === 0
