@@ -219,7 +219,7 @@ describe('the tail of the list', () => {
     const { matches, tooOpen, generalTips } = matchScholarships([...open, inGermany], wishes);
     expect([ids(matches), tooOpen]).toEqual([['better'], 1]);
     expect(generalTips).toContain(
-      '1 more scholarship leaves so much open, or is so far from what you asked for, that the list does without; other answers or wishes may bring some in.',
+      'We left out 1 more scholarship: too much about it is open, or it is too far from what you asked for. Other answers may bring it in.',
     );
   });
 
@@ -472,8 +472,8 @@ describe('general tips', () => {
     ];
     expect(matchScholarships(records, student(), { limit: 1 }).generalTips).toEqual([
       '2 of your best 2 matches depend on your citizenship. Tell us?',
-      '1 of your best 2 matches closes within 30 days, the first on 21 December 2026: Closing Soon Award.',
-      'Confirm deadlines on the official pages: of your best 2 matches, 1 not known to us.',
+      '1 of your best 2 matches closes within 30 days, on 21 December 2026: Closing Soon Award.',
+      'Confirm deadlines on the official pages: of your best 2 matches, 1 has none that we know.',
       '1 more scholarship would open if one thing changed, most often work experience (1).',
     ]);
   });

@@ -48,7 +48,7 @@ export const host: CriterionRule<HostCriterion> = {
     const where = countries.length > 0 ? `in ${placeNames(countries)}` : '';
     const at = institutions.length > 0 ? `at ${institutionNames(institutions)}` : '';
     const outside = noneOf.length > 0 ? `outside ${placeNames(noneOf)}` : '';
-    const away = abroad ? 'outside your country' : '';
+    const away = abroad ? 'outside the country you live in' : '';
     return ['study', at, where, outside, away].filter(Boolean).join(' ');
   },
 

@@ -65,13 +65,17 @@ export const stage: CriterionRule<StageCriterion> = {
       ...(criterion.anyOf === undefined ? [] : [assessEntry(criterion.anyOf, student)]),
       ...now,
       ...(hasYear && asksForYear(criterion, student) ? [assessYear(criterion, student)] : []),
-      ...(hasYear && criterion.lastYear !== undefined ? [assessLastYear(criterion.lastYear, student)] : []),
+      ...(hasYear && criterion.lastYear !== undefined
+        ? [assessLastYear(criterion.lastYear, criterion, student)]
+        : []),
     ]);
   },
 
   reason: (criterion, have, context) => {
     const required = stage.required(criterion, context);
     if (required === have) return sentence`For those who are ${required}, as you are`;
+    if (required === ENTRY_WORDS.entrant && have.startsWith(BEGINS))
+      return sentence`For those who begin the programme, as you plan to in ${have.slice(BEGINS.length + 1)}`;
     return have.startsWith(BEGINS)
       ? sentence`For those who are ${required}: you ${have}`
       : sentence`For those who are ${required}; you are ${have}`;
@@ -248,9 +252,24 @@ const gradeByEnd = ({
   return grade > 0 ? grade : undefined;
 };
 
-const assessLastYear = (isLast: boolean, { profile, today }: CompiledStudent): Assessment => {
+/** Whether somebody who is asked to be at school begins a first degree within a year: before the last year of school nobody does. */
+const leavesSchoolSoon = (now: readonly Stage[], { entry, profile, preferences, today }: CompiledStudent) => {
+  const months = monthsUntil(profile.intendedStart, today);
+  const isOfSchool = now.length > 0 && now.every((each) => each === 'secondary');
+  const isToBegin = entry === 'entrant' && preferences.educationLevel === 'undergraduate';
+  return isOfSchool && isToBegin && months !== undefined && months <= LAST_YEAR_MONTHS;
+};
+
+const assessLastYear = (
+  isLast: boolean,
+  { now = [] }: StageCriterion,
+  student: CompiledStudent,
+): Assessment => {
+  const { profile, today } = student;
   const finishes = profile.stage?.finishes;
   const months = monthsUntil(finishes, today);
+  if (!isLast && leavesSchoolSoon(now, student))
+    return notMet(entryInWords('entrant', student), 'never', 'It is for those who are at school for longer.');
   if (finishes === undefined || months === undefined) return missing('stage', `end of studies ${NOT_GIVEN}`);
   const have = `finishing in ${monthInEnglish(finishes)}`;
   if (months < 0)

@@ -179,6 +179,14 @@ describe('tips', () => {
     expect(texts(tips).join(' ')).not.toMatch(/what other years suggest/);
   });
 
+  it('do not speak of somebody who puts forward where each place only has a date of its own', () => {
+    const text = 'Each school has its own deadline, many between September and January';
+    const { tips, texts } = explained({ ...RECORD, deadline: { kind: 'unknown', dates: [], text } });
+    expect(texts(tips)[0]).toBe(
+      'There is no single date: find the one that is yours before you plan. Each school has its own deadline, many between September and January.',
+    );
+  });
+
   it('come from the documents, tests and dates of the record', () => {
     const { tips, texts } = explained();
     expect(texts(tips)).toEqual([

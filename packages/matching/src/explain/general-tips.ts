@@ -62,9 +62,8 @@ const soon: Source = ({ best }) => {
   const { count, first } = best.soon;
   if (first === undefined) return [];
   const verb = plural(count, 'closes', 'close');
-  return [
-    `${count} of ${bestOf(best)} ${verb} within ${SOON_DAYS} days, the first on ${dayInEnglish(first.date)}: ${first.title}.`,
-  ];
+  const when = `${count > 1 ? 'the first ' : ''}on ${dayInEnglish(first.date)}`;
+  return [`${count} of ${bestOf(best)} ${verb} within ${SOON_DAYS} days, ${when}: ${first.title}.`];
 };
 
 const referees: Source = ({ best }) =>
@@ -78,8 +77,8 @@ const estimated: Source = ({ best }) => {
   const { estimated: cycle, unannounced: open } = best;
   if (open + cycle === 0) return [];
   const parts = [
-    ...(cycle > 0 ? [`${cycle} expected from other years`] : []),
-    ...(open > 0 ? [`${open} not known to us`] : []),
+    ...(cycle > 0 ? [`${cycle} ${plural(cycle, 'has', 'have')} a date worked out from other years`] : []),
+    ...(open > 0 ? [`${open} ${plural(open, 'has', 'have')} none that we know`] : []),
   ];
   return [`Confirm deadlines on the official pages: of ${bestOf(best)}, ${joinAnd(parts)}.`];
 };
@@ -88,8 +87,8 @@ const tail: Source = ({ tooOpen }) =>
   tooOpen === 0
     ? []
     : [
-        `${counted(tooOpen, 'more scholarship leaves', 'more scholarships leave')} so much open, or ${plural(tooOpen, 'is', 'are')} so far from` +
-          ' what you asked for, that the list does without; other answers or wishes may bring some in.',
+        `We left out ${counted(tooOpen, 'more scholarship')}: too much about ${plural(tooOpen, 'it', 'them')} is open, or ` +
+          `${plural(tooOpen, 'it is', 'they are')} too far from what you asked for. Other answers may bring ${plural(tooOpen, 'it', 'some')} in.`,
       ];
 
 const nearMisses: Source = ({ workable: { count, top } }) => {

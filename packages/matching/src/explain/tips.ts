@@ -48,8 +48,9 @@ export const recordTips = (record: ScholarshipRecord): ReasonFact[] =>
   [askNow, askLater, selection, documents, fallback].flatMap((source) => source(record));
 
 /** "Usually 28 February for nominations; universities close weeks earlier" */
-const NOMINATES =
-  /\bnominat|\b(?:close|dates? (?:is|are)|have) (?:\w+ )?earlier\b|\bown (?:dates?|deadlines?)\b/i;
+const NOMINATES = /\bnominat|\b(?:close|come|dates? (?:is|are)|have) (?:\w+ )?earlier\b/i;
+/** "Each school has its own deadline": nobody has to put anybody forward. */
+const OWN_DATES = /\bown (?:dates?|deadlines?)\b/i;
 
 const deadline: Source = ({ record, student }, evaluation) => {
   const ahead = evaluation.isForLater ? laterWords(evaluation.units) : '';
@@ -60,6 +61,11 @@ const deadline: Source = ({ record, student }, evaluation) => {
   if (status !== 'closed' && !record.ended && isNominated) {
     const first =
       'Whoever puts you forward, such as your university or school, closes earlier: ask for that date first.';
+    return [{ text: `${first} ${stopped(record.deadline.text)}`, field: 'deadline' }];
+  }
+  const hasOwnDates = OWN_DATES.test(record.deadline.text) && status !== 'closed' && status !== 'announced';
+  if (!record.ended && hasOwnDates) {
+    const first = 'There is no single date: find the one that is yours before you plan.';
     return [{ text: `${first} ${stopped(record.deadline.text)}`, field: 'deadline' }];
   }
   if (timing === 'probably_closed' && round.closes !== undefined)

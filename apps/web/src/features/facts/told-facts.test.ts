@@ -71,11 +71,11 @@ describe('what a student told', () => {
         'A veteran of the armed forces of the United States',
       ],
       studies: [
-        'Now: Bachelor’s degree, year 3, finishes 2027-06, wants to transfer',
+        'Now: Bachelor’s degree, year 3, finishes June 2027, wants to transfer',
         'Degree held or in progress: Undergraduate degree',
         'Enrolled',
         'At Makerere University',
-        'Wants to start in 2027-09',
+        'Wants to start in September 2027',
         'Bachelor’s degree, Law, Kenya, 2024-07',
         'Seeks money for: a stay of study at another university',
         'Went to school in Utah',

@@ -7,6 +7,7 @@ import {
   dayInEnglish,
   FACTS,
   isFactName,
+  monthInEnglish,
   NONE,
   type Profile,
   type QuestionTheme,
@@ -144,7 +145,7 @@ const stageText = ({ stage }: Profile): string => {
   return [
     `Now: ${labelIn(STAGE_OPTIONS, now)}`,
     ...(year === undefined ? [] : [`year ${year}`]),
-    ...(finishes === undefined ? [] : [`finishes ${finishes}`]),
+    ...(finishes === undefined ? [] : [`finishes ${monthInEnglish(finishes)}`]),
     ...(transferring ? ['wants to transfer'] : []),
   ].join(', ');
 };
@@ -214,7 +215,7 @@ export const toldFacts = (
       ),
       ...one(facts, 'enrolment', labelIn(ENROLMENT_OPTIONS, facts.enrolment ?? '')),
       ...one(facts, 'institution', `At ${facts.institution}`),
-      ...one(facts, 'intendedStart', `Wants to start in ${facts.intendedStart}`),
+      ...one(facts, 'intendedStart', `Wants to start in ${monthInEnglish(facts.intendedStart ?? '')}`),
       ...one(facts, 'degrees', facts.degrees?.length === 0 && 'No degree held'),
       ...rows(facts, 'degrees', ({ level, field, country, awarded }) =>
         [labelIn(FINER_LEVEL_OPTIONS, level), field, country && placeLabel(country), awarded]

@@ -14,6 +14,7 @@ import { HillTelescope } from '../../ui/illustrations/hill-telescope.tsx';
 import { preloadable } from '../../ui/lazy-loading.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { withLocalDays } from '../scholarships/local-days.ts';
 import { type EngineState, engine } from './engine.ts';
 import { type GuestAnswers, guestAnswers, toStudent } from './guest-answers.ts';
 import { GuestDesk } from './guest-desk.tsx';
@@ -228,7 +229,7 @@ const NextSteps = ({ tips }: { tips: readonly string[] }) =>
         <ul className="mt-3 grid gap-2">
           {tips.map((tip) => (
             <li key={tip} className="border-l-2 border-brass-bright pl-3.5 wrap-anywhere">
-              {tip}
+              {withLocalDays(tip)}
             </li>
           ))}
         </ul>

@@ -13,6 +13,7 @@ import { FilterMenu } from '../../ui/filter-menu.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { CardFacts, CardLead, repeatsLead, ScoreBadge } from '../scholarships/card-facts.tsx';
+import { withLocalDays } from '../scholarships/local-days.ts';
 import { ShareButton } from '../scholarships/share-button.tsx';
 import { useDesk } from './desk.ts';
 import {
@@ -48,7 +49,7 @@ const MatchReasons = ({ reasons, title }: MatchReasonsProps) => {
         {shown.map((reason) => (
           <li key={reason} className="flex items-start gap-2">
             <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-laurel" strokeWidth={2.5} />
-            <span>{reason}</span>
+            <span>{withLocalDays(reason)}</span>
           </li>
         ))}
       </ul>

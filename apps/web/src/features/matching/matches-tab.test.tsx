@@ -81,7 +81,13 @@ describe('a card', () => {
   it('does not give as a reason what stands above as the award', async () => {
     const full = aMatch(
       'Hill',
-      { matchReasons: ['Full funding, as you asked', 'For women'] },
+      {
+        matchReasons: [
+          'Full funding, as you asked',
+          'For women',
+          'Deadline around 5 December 2026, estimated from the yearly cycle',
+        ],
+      },
       { award: { kind: 'full', text: 'All costs' } },
     );
     const sum = aMatch(
@@ -314,7 +320,10 @@ describe('stored matches', () => {
       aMatch('Ninety', { matchScore: 90 }),
     ];
     withPreferences();
-    answer('GET /ai/matches', stored(matchesOf(matches, { generalTips: ['Start early.'] })));
+    answer(
+      'GET /ai/matches',
+      stored(matchesOf(matches, { generalTips: ['Start early, by 7 December 2026.'] })),
+    );
     const { user } = openPage('/dashboard');
     const eighty = within(await card('Eighty'));
     const figure = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
@@ -324,7 +333,7 @@ describe('stored matches', () => {
     expect(figure('High Matches')).toBe('1');
     expect(figure('Avg Match Score')).toBe('72%');
     await heading('AI Recommendations');
-    screen.getByText('Start early.');
+    screen.getByText('Start early, by Dec 7, 2026.');
 
     eighty.getAllByText('Full Funding');
     eighty.getByText('Highly Recommended');
@@ -449,7 +458,7 @@ describe('a student with matches', () => {
     withPreferences();
     const over = aMatch('Late Hill', {
       timing: 'probably_closed',
-      round: { text: 'This round has probably closed; the next one closes around 7 October 2027.' },
+      round: { text: 'This round has probably closed; the next one closes around Oct 7, 2027.' },
     });
     const late = aMatch('Later Hill', {
       timing: 'too_late',
@@ -461,7 +470,7 @@ describe('a student with matches', () => {
     const { user } = openPage('/dashboard');
     const group = within(await screen.findByRole('region', { name: 'Next round' }));
     group.getByText(/^40 scholarships would fit you/);
-    group.getByText(/next one closes around 7 October 2027/);
+    group.getByText(/next one closes around Oct 7, 2027/);
     expect(group.getAllByText('Too late for your start')).toHaveLength(1);
     await user.click(group.getByRole('button', { name: 'Remind me: Late Hill' }));
     await eventually(() => sent('POST /scholarships/{id}/save').length).toBe(1);

@@ -6,6 +6,7 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { HillTelescope } from '../../ui/illustrations/hill-telescope.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
+import { withLocalDays } from '../scholarships/local-days.ts';
 import { MatchSections } from './match-sections.tsx';
 import type { Purpose } from './matching-run.ts';
 import { SummaryCards } from './summary-cards.tsx';
@@ -21,7 +22,7 @@ const GeneralTips = ({ tips }: { tips: readonly string[] }) =>
       <ul className="mt-3 grid gap-2">
         {tips.map((tip) => (
           <li key={tip} className="border-l-2 border-brass-bright pl-3.5">
-            {tip}
+            {withLocalDays(tip)}
           </li>
         ))}
       </ul>

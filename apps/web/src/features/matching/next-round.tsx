@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { withLocalDays } from '../scholarships/local-days.ts';
 import { useDesk } from './desk.ts';
 
 const SHOWN_PER_STEP = 6;
@@ -29,7 +30,7 @@ const Item = ({ match, saved }: { match: MatchResult; saved: boolean }) => {
         </p>
         <p className="mt-1 flex items-start gap-2 text-sm">
           <CalendarClock aria-hidden="true" className="mt-1 size-4 shrink-0 text-muted" />
-          <span>{match.round?.text ?? 'This round is over.'}</span>
+          <span>{withLocalDays(match.round?.text ?? 'This round is over.')}</span>
         </p>
       </div>
       <div className="no-print flex items-center gap-3">

@@ -143,8 +143,9 @@ const ScoreParts = ({ view: { card, match, verdicts, isScorePending } }: { view:
     return null;
   return (
     <p className="mt-2 text-sm text-muted">
-      What the score says: {eligibilityWords(match.eligibility, verdicts)}; it fits what you asked for to{' '}
-      {Math.round(match.fit * 100)}%; {timingWords(match.timing, card)}. It is no chance of winning.
+      What the score says: {eligibilityWords(match.eligibility, verdicts)}; it fits{' '}
+      {Math.round(match.fit * 100)}% of what you asked for; {timingWords(match.timing, card)}. It is no chance
+      of winning.
     </p>
   );
 };

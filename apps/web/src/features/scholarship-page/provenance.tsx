@@ -14,9 +14,9 @@ import { externalLink, hostOf } from '../../lib/browser/external-link.ts';
 import { dayInWords, momentInWords } from '../../lib/dates/calendar-day.ts';
 import { useStudentKey } from '../../lib/session/auth-context.ts';
 import { Button } from '../../ui/button.tsx';
+import { withLocalDays } from '../scholarships/local-days.ts';
 import { authorInWords, pageAge, pageOfCheck } from '../scholarships/page-age.ts';
 import { scholarshipChangesQuery } from '../scholarships/scholarship-query.ts';
-import { withLocalDays } from './local-days.ts';
 import { ReportProblem } from './report-problem.tsx';
 import { Section } from './section.tsx';
 

@@ -283,7 +283,7 @@ describe('the page of a scholarship', () => {
       );
       open();
       await screen.findByText(
-        `What the score says: ${words}; it fits what you asked for to 78%; the round opens later. It is no chance of winning.`,
+        `What the score says: ${words}; it fits 78% of what you asked for; the round opens later. It is no chance of winning.`,
       );
     },
   );

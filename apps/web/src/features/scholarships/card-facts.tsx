@@ -63,8 +63,9 @@ export const CardLead = ({ scholarship }: { scholarship: ScholarshipCard }) => {
   );
 };
 
-/** Whether a reason says no more than the award that stands above it. */
+/** Whether a reason says no more than the award or the date that stands above it. */
 export const repeatsLead = (reason: string, scholarship: ScholarshipCard): boolean => {
+  if (/^(?:No fixed deadline|Deadline (?:today|in|around))\b/.test(reason)) return true;
   if (displayAward(scholarship).isFull) return /^Full funding\b/.test(reason);
   if (reason === 'Partial funding') return true;
   const [said = ''] = reason.replace(/^Award: /, '').split('…');

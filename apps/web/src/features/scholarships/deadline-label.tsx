@@ -8,6 +8,7 @@ import { useToday } from '../../lib/dates/use-today.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { type DeadlineDisplay, type DeadlineFacts, displayDeadline } from './deadline-display.ts';
+import { withLocalDays } from './local-days.ts';
 import { scholarshipPath } from './navigation-state.ts';
 import { endInOwnZone, usableZone, zoneInWords } from './time-zone.ts';
 
@@ -43,7 +44,7 @@ const Wording = ({ display }: { display: DeadlineDisplay }) => {
       {display.text}
     </time>
   ) : (
-    display.text
+    withLocalDays(display.text)
   );
   if (display.tone === 'urgent') return <Badge variant="urgent">{text}</Badge>;
   return (
