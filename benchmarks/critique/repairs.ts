@@ -1,6 +1,6 @@
 /**
- * Measures what the spell check changes: legitimate words of applicants (none may be altered) and sentences of learners whose right
- * repair was written beforehand.
+ * Measures what the spell check changes: legitimate words of applicants and correct sentences (none may be altered), and sentences of learners
+ * whose right repair was written beforehand.
  *
  *   node benchmarks/critique/repairs.ts [--list]
  */
@@ -61,6 +61,15 @@ for (const term of terms) {
 console.log(`words of the lists: ${countKnownWords()}`);
 console.log(`legitimate terms: ${terms.length}, altered ${altered.length}, asked about ${asked.length}`);
 if (list) console.log([...altered, `asked: ${asked.join(' ')}`].map((line) => `  ${line}`).join('\n'));
+
+const correct = read('correct.yaml') as string[];
+const spoiled: string[] = [];
+for (const text of correct)
+  for (const { start, end, rule, replacements } of (await check(text)).lints)
+    if (replacements.length > 0)
+      spoiled.push(`${text} (${rule}: ${text.slice(start, end)} -> ${replacements[0]})`);
+console.log(`correct sentences: ${correct.length}, repairs offered ${spoiled.length}`);
+if (list) console.log(spoiled.map((line) => `  ${line}`).join('\n'));
 
 const sentences = read('learners.yaml') as [string, string][];
 let offered = 0;

@@ -17,7 +17,10 @@ const group = (id: string, category: string, weight: number, belongs: (lint: Lin
   find: (reading) => describe(reading, reading.lints.filter(belongs), weight),
 });
 
-export const spelling = group('spelling', 'Spelling', 30, ({ kind }) => SPELLING.has(kind));
+/** What is no slip of spelling is one of grammar or of a sign. */
+export const isOfSpelling = ({ kind }: Lint): boolean => SPELLING.has(kind);
+
+export const spelling = group('spelling', 'Spelling', 30, isOfSpelling);
 export const punctuation = group('punctuation', 'Punctuation and capitals', 20, ({ kind }) =>
   SIGNS.has(kind),
 );

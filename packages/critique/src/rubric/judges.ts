@@ -1,6 +1,7 @@
 import { counted, joinAnd, plural } from '@laurel/text';
 import { innerContradiction, profileContradiction } from '../checks/contradictions.ts';
 import { borrowedLesson } from '../checks/reflection.ts';
+import { isOfSpelling } from '../checks/spelling.ts';
 import { closing, listLike, opening, paragraphs, repeatedIdea } from '../checks/structure.ts';
 import { isConcreteGoal } from '../evidence/concrete-goal.ts';
 import type { Reading } from '../reading.ts';
@@ -180,12 +181,22 @@ const liftFrom = ({ traits }: Reading): { lift?: string } => {
 };
 
 /** A count without a score, because the number of notes says little about how well somebody writes. */
-export const judgeSpelling = ({ lints, spellCheck }: Reading): Judgement => ({
-  reason:
-    spellCheck === 'unavailable'
-      ? 'The spelling and grammar check was not available.'
-      : lints.length === 0
-        ? 'No spelling notes.'
-        : `${counted(lints.length, 'spelling note')}.`,
-  quotes: [],
-});
+export const judgeSpelling = ({ lints, spellCheck }: Reading): Judgement => {
+  const ofSpelling = lints.filter(isOfSpelling).length;
+  const others = lints.length - ofSpelling;
+  const notes = [
+    ...(ofSpelling > 0 ? [counted(ofSpelling, 'spelling note')] : []),
+    ...(others > 0
+      ? [counted(others, 'note on grammar or punctuation', 'notes on grammar or punctuation')]
+      : []),
+  ];
+  return {
+    reason:
+      spellCheck === 'unavailable'
+        ? 'The spelling and grammar check was not available.'
+        : notes.length === 0
+          ? 'No notes on spelling or grammar.'
+          : `${joinAnd(notes)}.`,
+    quotes: [],
+  };
+};

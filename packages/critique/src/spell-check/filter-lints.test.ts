@@ -17,6 +17,11 @@ const lintOn = (text: string, written: string, to: string, rest: Partial<Lint> =
 };
 const kept = (text: string, ...lints: Lint[]): string[] =>
   filterLints(readText(text), lints, []).map(({ start, end }) => text.slice(start, end));
+/** The checker points at the article alone. */
+const article = (text: string, at: string): Lint => {
+  const lint = lintOn(text, at, 'an', { rule: 'AnA', kind: 'Miscellaneous' });
+  return { ...lint, end: lint.start + 1 };
+};
 
 describe('filterLints', () => {
   it('keeps a misspelt word', () => {
@@ -48,8 +53,7 @@ describe('filterLints', () => {
 
   it('keeps an article before a vowel, also at the end of brackets', () => {
     const text = 'We ate (a apple) there.';
-    const article = lintOn(text, 'a apple', 'an apple', { rule: 'AnA', kind: 'Agreement' });
-    expect(kept(text, { ...article, end: article.start + 1, replacements: ['an'] })).toEqual(['a']);
+    expect(kept(text, article(text, 'a apple'))).toEqual(['a']);
   });
 
   const asked = (text: string, written: string, to: string) =>
@@ -109,16 +113,14 @@ describe('filterLints', () => {
 
   it('leaves the article before a name with U alone, whose sound it does not know', () => {
     const text = 'I met a Ugandan and a engineer.';
-    const lint = (at: string) => lintOn(text, at, `an${at.slice(1)}`, { rule: 'AnA', kind: 'Agreement' });
-    expect(kept(text, lint('a Ugandan'))).toEqual([]);
-    expect(kept(text, lint('a engineer'))).toEqual(['a engineer']);
+    expect(kept(text, article(text, 'a Ugandan'))).toEqual([]);
+    expect(kept(text, article(text, 'a engineer'))).toEqual(['a']);
   });
 
   it('makes no “an own” of “a own”, which is as wrong', () => {
     const text = 'I want to open a own company as a electrician.';
-    const lint = (at: string) => lintOn(text, at, `an${at.slice(1)}`, { rule: 'AnA', kind: 'Agreement' });
-    expect(kept(text, lint('a own'))).toEqual([]);
-    expect(kept(text, lint('a electrician'))).toEqual(['a electrician']);
+    expect(kept(text, article(text, 'a own'))).toEqual([]);
+    expect(kept(text, article(text, 'a electrician'))).toEqual(['a']);
   });
 
   it('knows a slip of a common word at the start of a sentence', () => {
@@ -209,5 +211,46 @@ describe('filterLints', () => {
     ['I did not went home.', 'went', 'go', 'DidPast'],
   ])('swaps one where the words beside it prove it: %s', (text, written, to, rule) => {
     expect(repaired(text, written, to, { ...GRAMMAR, rule })).toEqual([to]);
+  });
+
+  it.each([
+    ['I spent a summer at icddr,b in Dhaka.', ',', ', ', 'CommaFixes'],
+    ['The line was IR64,Sub1 there.', ',', ', ', 'CommaFixes'],
+    ['I opened main.py and found the bug.', 'py', 'Py', 'SentenceCapitalization'],
+    ['She said “you has to eat” and laughed.', 'has', 'have', 'PronounVerbAgreement'],
+    ['The poster said ‘We was here first’ in red.', 'was', 'were', 'PronounInflectionBe'],
+    ['On it are the names of all forty.', 'are', 'is', 'PronounInflectionBe'],
+    ['My uncle he abuse me when I was a child.', 'abuse', 'abuses', 'PronounVerbAgreement'],
+    ['He beat me at chess.', 'beat', 'beats', 'PronounVerbAgreement'],
+    ['My father is a boda boda rider.', 'boda boda', 'boda', 'RepeatedWords'],
+    ['Matei a aula uma vez e me arrependi depois.', 'a', 'an', 'AnA'],
+    ['It was an honour to go.', 'an', 'a', 'AnA'],
+    ['It is an SOP for nurses.', 'an', 'a', 'AnA'],
+    ['I was broke in March.', 'broke', 'broken', 'SimplePastToPastParticiple'],
+    ['I know her since five years.', 'since five years', 'for five years', 'SinceDuration'],
+    ['The grant was one of the hardest hit.', 'hit', 'hits', 'OneOfTheSingular'],
+    ['It took a while, so I waited.', 'a while', 'awhile', 'AWhile'],
+  ])('repairs nothing that may be right or stays wrong: %s', (text, written, to, rule) => {
+    const start = text.search(new RegExp(`(?<![\\p{L}])${written}(?![\\p{L}]|$)|,`, 'u'));
+    const lint = { start, end: start + written.length, message: '', replacements: [to], rule, ...GRAMMAR };
+    expect(filterLints(readText(text), [lint], [])).toEqual([]);
+  });
+
+  it.each([
+    [
+      'Since two years I work in a dairy.',
+      'Since two years',
+      'For two years',
+      'For two years I have been working',
+    ],
+    ['Since two years I am working there.', 'Since two years', 'For two years', 'For two years I have been'],
+    ['I have lived here since two years.', 'since two years', 'for two years', 'for two years'],
+  ])('puts a span of time right as a whole: %s', (text, written, to, right) => {
+    expect(repaired(text, written, to, { ...GRAMMAR, rule: 'SinceDuration' })).toEqual([right]);
+  });
+
+  it('puts the space after a comma between common words', () => {
+    const text = 'We planted maize,beans and cassava.';
+    expect(repaired(text, ',', ', ', { ...GRAMMAR, rule: 'CommaFixes' })).toEqual([', ']);
   });
 });

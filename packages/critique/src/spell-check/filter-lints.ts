@@ -1,8 +1,8 @@
 import { editDistance } from '@laurel/text';
-import type { TextParts } from '../text/read-text.ts';
+import type { Sentence, TextParts } from '../text/read-text.ts';
 import { isKnownWord, isNearCommonWord, offends, slipOf } from './known-words.ts';
 import type { Mask } from './mask-text.ts';
-import { isProvedSwap } from './real-word-swaps.ts';
+import { measuredRepair } from './measured-rules.ts';
 import type { Lint } from './spell-checker.ts';
 import { SENTENCE_OPENERS, SLIPS } from './words.generated.ts';
 
@@ -42,67 +42,72 @@ const mayBeName = (word: string, { names }: WordCase): boolean => {
   return names.has(bareWord(word));
 };
 
-/** Families of rules on taste or region. */
-const TASTE = new Set(['Style', 'Enhancement', 'Readability', 'Redundancy', 'Regionalism', 'Nonstandard']);
-/** Rules that point at places most people leave alone, or whose repair was wrong too often on learners' sentences. */
-const UNSURE = new Set([
-  'UseEllipsisCharacter',
-  'NumericRangeEnDash',
-  'DisjointPrefixes',
-  'MissingTo',
-  'MissingPreposition',
-  'OrthographicConsistency',
-  'UnclosedQuotes',
-  'CompoundNouns',
-  'DayOneNames',
-  'SingleBe',
-  'SplitWords',
-  'DiscourseMarkers',
-  'WhomSubjectOfVerb',
-  'MergeWords',
-  'ArriveTo',
-  'ModalBeAdjective',
-]);
 /** Families that take names for mistakes. */
 const READS_WORDS = new Set(['Spelling', 'Typo', 'BoundaryError', 'WordChoice', 'Eggcorn', 'Malapropism']);
-/** Nouns that never take "a" or a plural; of the others the checker knows too many ("a passion"). */
-const MASS_NOUN =
-  /\b(?:advices?|informations?|equipments?|homeworks?|furnitures?|luggages?|softwares?|feedbacks?|knowledges|researches|evidences|musics)\b/i;
-/** What follows may be an adjective alone. */
-const ONE_OF_THE = /\bone of (?:the|my|our|its|their) $/i;
-/** A clause that may hold another subject. */
-const CLAUSE = /\b(?:what|who|whoever|which|whatever)\b[^.!?]*$/i;
 const QUOTE_MARK = /["“”«»‘*_]/;
 /** More questions about words would hide the other notes. */
 const MAX_ASKED = 3;
 
+/** Words that are somebody else's, or a title. */
+const QUOTED =
+  /“[^”\n]{1,400}”|"[^"\n]{1,400}"|«[^»\n]{1,400}»|(?<![\p{L}\p{N}])[‘'](?=\S)[^\n]{1,160}?[’'](?!\p{L})/gu;
+/** A figure, an address, a file, a name with capitals inside: "IR64,Sub1", "main.py", "UN-led". */
+const CODE = /\p{N}|[@/_\\#=+]|\p{Ll}\p{Lu}|\p{Lu}{2}|\p{L}\.\p{L}/u;
+
+/** The writing that a place touches without a space between. */
+const runAt = (text: string, { start, end }: Lint): string =>
+  (/\S*$/.exec(text.slice(Math.max(0, start - 40), start))?.[0] ?? '') +
+  text.slice(start, end) +
+  (/^\S*/.exec(text.slice(end, end + 40))?.[0] ?? '');
+
+/** So many unknown words far from common ones, and this share of its words in small letters, make a sentence one of another language. */
+const MIN_FOREIGN = 3;
+const FOREIGN_SHARE = 0.3;
+const isForeign = ({ words }: Sentence): boolean => {
+  const small = words.filter(({ text }) => /^\p{Ll}/u.test(text)).map(({ lower }) => lower);
+  const unknown = small.filter(
+    (word) => SLIPS[word] === undefined && !isKnownWord(word.replace(/['’].*$/, '')),
+  );
+  const isMany = (count: number): boolean => count >= MIN_FOREIGN && count / small.length >= FOREIGN_SHARE;
+  // Slips of the hand make no other language.
+  return isMany(unknown.length) && isMany(unknown.filter((word) => !isNearCommonWord(word)).length);
+};
+
+/** Places that nobody but the writer may touch: words of others, titles, other languages, codes, figures and addresses. */
+const isUntouchable = ({ text, sentences }: TextParts, masks: readonly Mask[]): ((lint: Lint) => boolean) => {
+  const away = [
+    ...masks,
+    ...[...text.matchAll(QUOTED)].map(({ 0: all, index }) => ({ start: index, end: index + all.length })),
+    ...sentences.filter(isForeign),
+  ];
+  return (lint) =>
+    away.some(({ start, end }) => lint.start <= end && start <= lint.end) || CODE.test(runAt(text, lint));
+};
+
 /**
- * The lints to show, sorted, no two on the same place: mistakes, but no matters of taste, names, acronyms or masked places. The lint of
- * an unknown word has no replacement: the student is asked about the word.
+ * The lints to show, sorted, no two on the same place: mistakes told by measured rules, but no names, codes, quotations or masked places. The
+ * lint of an unknown word has no replacement: the student is asked about the word.
  */
 export const filterLints = (parts: TextParts, lints: readonly Lint[], masks: readonly Mask[]): Lint[] => {
   const wordCase = readWordCase(parts);
   const times = timesOf(parts);
+  const isAway = isUntouchable(parts, masks);
   const kept = lints
     .filter((lint) => lint.start >= 0 && lint.start <= lint.end && lint.end <= parts.text.length)
-    .filter((lint) => !TASTE.has(lint.kind) && !UNSURE.has(lint.rule))
-    .filter((lint) => !masks.some((mask) => lint.start <= mask.end && mask.start <= lint.end))
-    .filter((lint) => !isHalf(parts.text, lint))
-    .flatMap((lint) => repairOf(parts.text, lint, wordCase, times) ?? [])
-    .filter(({ replacements }) => !replacements.some(offends))
+    .filter((lint) => !isHalf(parts.text, lint) && !isAway(lint))
     .map((lint) => orderReplacements(parts.text, lint))
+    .flatMap((lint) => repairOf(parts, lint, wordCase, times) ?? [])
+    .filter(({ replacements }) => !replacements.some(offends))
+    // Several paragraphs that begin in small letters are a manner of writing.
     .filter(
-      ({ start, end, rule, replacements: [first] }) =>
-        first === undefined ||
-        rule === SPELL_CHECK ||
-        isProvedSwap({ text: parts.text, start, end }, rule, first),
+      ({ rule }, _, all) => rule !== CAPITAL || all.filter((other) => other.rule === CAPITAL).length === 1,
     )
     .sort((a, b) => a.start - b.start || b.end - a.end || a.rule.localeCompare(b.rule, 'en'));
   let end = -1;
   let asked = 0;
   return kept.filter((lint) => {
     if (lint.start < end) return false;
-    if (lint.replacements.length === 0 && lint.rule === SPELL_CHECK && ++asked > MAX_ASKED) return false;
+    if (lint.replacements.length === 0 && ++asked > MAX_ASKED) return false;
     end = Math.max(lint.end, lint.start + 1);
     return true;
   });
@@ -113,19 +118,18 @@ const isHalf = (text: string, { start, end, kind }: Lint): boolean =>
   READS_WORDS.has(kind) &&
   (/\p{L}[-‐‑]$/u.test(text.slice(0, start)) || /^[-‐‑]\p{L}/u.test(text.slice(end, end + 2)));
 
+const CAPITAL = 'SentenceCapitalization';
 /** The checker's own rule for words that it does not know. */
 const SPELL_CHECK = 'SpellCheck';
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}’']+/gu) ?? [];
-
 const timesOf = ({ words }: TextParts): Map<string, number> => {
   const times = new Map<string, number>();
   for (const { lower } of words) times.set(lower, (times.get(lower) ?? 0) + 1);
   return times;
 };
 
-/** The lint as it is shown; undefined for what is no mistake. */
+/** The lint as it is shown; undefined for what is no mistake, or may be none. */
 const repairOf = (
-  text: string,
+  { text, sentences }: TextParts,
   lint: Lint,
   wordCase: WordCase,
   times: ReadonlyMap<string, number>,
@@ -133,42 +137,21 @@ const repairOf = (
   const written = text.slice(lint.start, lint.end);
   const slip = SLIPS[written.toLowerCase().replaceAll('’', "'")];
   if (slip !== undefined) return { ...lint, rule: SPELL_CHECK, replacements: [likeWritten(written, slip)] };
-  // "An" or "A" with a capital inside a sentence belongs to a name ("Nghe An province").
-  if (/^An?$/.test(written) && /[\p{L}\p{N},]\s*$/u.test(text.slice(Math.max(0, lint.start - 4), lint.start)))
-    return undefined;
-  // "A Ugandan", but "an Umbrian": nobody tells the checker how a name sounds.
-  if (lint.rule === 'AnA' && /^[Aa]n?\s+U/.test(text.slice(lint.start))) return undefined;
-  // The letter of a list is no article: "(a) A hair dryer", "a) apples".
-  if (/^an?$/i.test(written.trim().split(/\s/)[0] ?? '') && /^[Aa]n?\s*[)\].:]/.test(text.slice(lint.start)))
-    return undefined;
-  // "When a lot comes back": a lot of shrimp is a noun, and a verb follows.
-  if (/\ba lot\b/i.test(written) || /\ba lot$/i.test(text.slice(0, lint.end))) return undefined;
-  // "A own company": "an own" is no better, and whose it is nobody can tell.
-  if (lint.rule === 'AnA' && /^[Aa] own\b/.test(text.slice(lint.start))) return undefined;
-  // "Part of our everyday lives": before a noun it is one word.
-  if (
-    /^everyday$/i.test(written) &&
-    /^ \p{L}/u.test(text.slice(lint.end, lint.end + 2)) &&
-    !/^ (?:I|we|and|to|in|at|from|because|after|before|with|for)\b/.test(text.slice(lint.end, lint.end + 9))
-  )
-    return undefined;
-  // "I felt that that was fair."
-  if (/^(?:that that|had had)$/i.test(written)) return undefined;
-  // "One of the best in the country" needs no noun, so no plural.
-  if (ONE_OF_THE.test(text.slice(Math.max(0, lint.start - 20), lint.start)) && !/s$/i.test(written))
-    return undefined;
-  // The checker takes the nearest noun for the subject, also when a clause stands between.
-  if (lint.kind === 'Agreement' && CLAUSE.test(text.slice(Math.max(0, lint.start - 60), lint.start)))
-    return undefined;
-  if (lint.rule === 'MassNouns' && !MASS_NOUN.test(written)) return undefined;
   if (lint.rule === SPELL_CHECK) return repairOfWord(text, lint, wordCase, times);
   if (READS_WORDS.has(lint.kind) && mayBeNamed(written, lint, wordCase)) return undefined;
-  // Repairs of unknown words are nearly always wrong.
-  const isSure = wordsOf(written).every((word) => isKnownWord(word.replaceAll('’', "'").replace(/'.*$/, '')));
-  if (READS_WORDS.has(lint.kind) && !isSure) return undefined;
-  const [first = '', ...others] = lint.replacements;
-  // "A" before a vowel becomes "An", never "AN".
-  return first === 'AN' && written === 'A' ? { ...lint, replacements: ['An', ...others] } : lint;
+  const sentence = sentences.find(({ start, end }) => start <= lint.start && lint.end <= end);
+  const [first, ...others] = lint.replacements;
+  if (!sentence || first === undefined) return undefined;
+  const found = measuredRepair(lint.rule, {
+    written,
+    to: first,
+    before: text.slice(sentence.start, lint.start),
+    after: text.slice(lint.end, sentence.end),
+    opens: /(?:^|\n\s*\n\s*)$/.test(text.slice(0, lint.start)),
+  });
+  if (!found) return undefined;
+  const { to, further = 0 } = found;
+  return { ...lint, end: lint.end + further, replacements: to === first ? [to, ...others] : [to] };
 };
 
 const repairOfWord = (
