@@ -86,10 +86,20 @@ const SAME_PAST = new Set([
   'eat',
 ]);
 /** After these a pronoun is no subject, or its verb has no ending ("on it are their names", "that he go"). */
-const NO_SUBJECT =
-  /\b(?:on|of|to|with|for|in|from|by|at|about|like|than|between|let|lets|make|makes|made|help|helps|helped|see|saw|watch|watched|hear|heard|do|does|did|and) (?:I|we|he|she|it|they|you)(?: \w+ly| all| both)? $/i;
-const WISHED =
-  /\b(?:suggest|recommend|insist|demand|propos|ask|requir|request|order|pray|wish|urg|advis|import|essential|necessary|vital|crucial|lest|if|though|whether|unless)/i;
+const NO_SUBJECT = new RegExp(
+  String.raw`\b(?:${[
+    'on|of|to|with|for|in|from|by|at|about|like|than|between|and',
+    'lets?|ma[dk]es?|made|helps?|helped|see|saw|watch(?:ed)?|hear|heard|do|does|did',
+  ].join('|')}) (?:I|we|he|she|it|they|you)(?: \w+ly| all| both)? $`,
+  'i',
+);
+const WISHED = new RegExp(
+  String.raw`\b(?:${[
+    'suggest|recommend|insist|demand|propos|ask|requir|request|order|pray|wish|urg|advis',
+    'import|essential|necessary|vital|crucial|lest|if|though|whether|unless',
+  ].join('|')})`,
+  'i',
+);
 /** The subject may be a clause ("what does not kill you makes you stronger"), or the i of a formula. */
 const OTHER_SUBJECT = /\b(?:what|who|whoever|which|whatever)\b[^.!?]*$|\bi $/;
 /** "My uncle he abuse me when I was a child" wants another time, not another ending. */
@@ -103,8 +113,13 @@ const agrees = where(
 
 /** "The variable i" is no pronoun. */
 const OF_LETTER = /\b(?:the|let|variable|roman|index|letter|case|type|step|item|class|phase|level) $/i;
-const SUBJECTS =
-  /^ (?:my |the |both |all )?(?:stud(?:y|ies)|math\w*|science\w*|physics|chemistry|biology|english|french|sports?|drawing|languages?|writing|computers?)(?:[,.;!?]|$| (?:and|but|or|because)\b)/i;
+const SUBJECTS = new RegExp(
+  String.raw`^ (?:my |the |both |all )?(?:${[
+    'stud(?:y|ies)|mathw*|sciencew*|physics|chemistry|biology|english|french',
+    'sports?|drawing|languages?|writing|computers?',
+  ].join('|')})(?:[,.;!?]|$| (?:and|but|or|because)\b)`,
+  'i',
+);
 const DETERMINER =
   /^\s+(?:the|an?|my|our|your|his|her|its|their|this|that|these|those|it|them|one|two|some|any|each|all|\d)\b/i;
 const BE = /\b(?:am|is|are|was|were|be|been|being|['’]m|['’]re|feel|felt|got|get|bec[oa]me)(?: \w+){0,2} $/i;
