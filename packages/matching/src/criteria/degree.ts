@@ -45,7 +45,7 @@ export const degree: CriterionRule<DegreeCriterion> = {
   ],
 
   required({ anyOf: levels, held, orSoon, fields, countries, outside, from, withinYears, minYears }) {
-    const what = `${joinOr(levels.map(finerName))} degree`.replace('degree degree', 'degree');
+    const what = degreeName(levels);
     return [
       held === false ? `holds no ${what}` : `holds a ${what}${orSoon ? ', or will soon' : ''}`,
       fields === undefined ? '' : `in ${joinOr(fields.map(nameOfField))}`,
@@ -68,6 +68,17 @@ export const degree: CriterionRule<DegreeCriterion> = {
       ? sentence`You hold ${degree.required(criterion, context).replace('holds ', '')}, as it asks`
       : sentence`Asks for somebody who ${degree.required(criterion, context)}; yours: ${have}`;
   },
+};
+
+/** All degrees of a university, from the first one up. */
+const FIRST_AND_UP: readonly FinerLevel[] = ['bachelor', 'professional', 'master', 'doctorate'];
+
+/** "Bachelor's or professional degree"; where every degree of a university counts, "Bachelor's or higher degree". */
+const degreeName = (levels: readonly FinerLevel[]): string => {
+  const others = levels.filter((each) => !FIRST_AND_UP.includes(each));
+  const isAny = levels.length - others.length === FIRST_AND_UP.length;
+  const names = isAny ? [...others.map(finerName), "Bachelor's or higher"] : levels.map(finerName);
+  return `${joinOr(names.map((name) => name.replace(/ degree$/, '')))} degree`;
 };
 
 const ORIGINS: Record<DegreeOrigin, string> = {

@@ -60,6 +60,19 @@ describe('reasons', () => {
     expect(texts(named.reasons)).toContain('In Germany, one of your countries');
   });
 
+  it('tell of two rules on citizenship the one for the fewest, and all degrees of a university in one word', () => {
+    const criteria = [
+      { kind: 'citizenship', anyOf: ['group:oecd-dac'] } as never,
+      { kind: 'citizenship', anyOf: ['KE', 'UG'] } as never,
+      { kind: 'degree', anyOf: ['bachelor', 'professional', 'master', 'doctorate'], held: false } as never,
+    ];
+    const { reasons, texts } = explained({ ...RECORD, criteria }, {}, { ...PROFILE, degrees: [] });
+    expect(texts(reasons).filter((text) => /Open to|degree/.test(text))).toEqual([
+      'Open to citizens of Kenya',
+      "You hold no Bachelor's or higher degree, as it asks",
+    ]);
+  });
+
   it('leave out whom an award turns away where another rule names the student', () => {
     const criteria = [
       { kind: 'citizenship', anyOf: ['KE', 'UG'] } as never,

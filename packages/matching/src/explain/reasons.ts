@@ -10,6 +10,7 @@ import type { Evaluation } from '../evaluate.ts';
 import type { Judged } from '../judging/alternatives.ts';
 import type { MatchContext } from '../judging/assessment.ts';
 import { sharedThemes } from '../score/interests.ts';
+import { countriesAdmitted } from '../score/narrowness.ts';
 import { sharedTokens } from '../score/text-tokens.ts';
 import type { ReasonFact } from './reason-fact.ts';
 import { type Sentence, sentence, textOf } from './sentence.ts';
@@ -46,8 +47,13 @@ const fromCriterion = (judged: Judged, context: MatchContext): ReasonFact => {
 const citizenship: Source = (context, _, met) => {
   const rules = met.filter(({ criterion }) => criterion.kind === 'citizenship');
   const naming = rules.filter(({ criterion }) => criterion.kind === 'citizenship' && criterion.anyOf);
-  return (naming.length > 0 ? naming : rules).map((each) => fromCriterion(each, context));
+  // Of two that name them, the one that is for the fewest: "citizens of Nigeria", not also those of a group of countries.
+  const [narrowest] = naming.toSorted((a, b) => countriesOf(a) - countriesOf(b));
+  return (narrowest ? [narrowest] : rules).map((each) => fromCriterion(each, context));
 };
+
+const countriesOf = ({ criterion }: Judged): number =>
+  criterion.kind === 'citizenship' ? countriesAdmitted(criterion) : Number.POSITIVE_INFINITY;
 
 /** Level and field read best as one sentence. */
 const study: Source = (context, _, met) => {
