@@ -140,8 +140,8 @@ export const GroupsPage = () => {
       <BackToDesk />
       <h1 className="text-4xl">Groups</h1>
       <p className="mt-3 mb-6 max-w-2xl text-lg text-muted">
-        Awards and deadlines can be for one group alone. Whoever has confirmed an address of its domain is in
-        it, and whoever enters one of these codes. You see how many they are, never who.
+        Awards and deadlines can be for one group alone. Students join it by confirming an address of its
+        domain, or by one of these codes. You see how many they are, never who.
       </p>
       <div className="grid gap-8">
         <NewCode />
