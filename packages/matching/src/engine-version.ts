@@ -1,2 +1,2 @@
 /** Part of the key of every stored match: raise it whenever a verdict, score, order or wording can change. */
-export const ENGINE_VERSION = '3.31.4';
+export const ENGINE_VERSION = '3.32.0';

@@ -1,4 +1,4 @@
-import type { ScholarshipRecord } from '@laurel/domain';
+import type { Criterion, HostCriterion, ScholarshipRecord } from '@laurel/domain';
 import { resolveCountry } from '@laurel/taxonomies';
 import type { MatchContext } from '../judging/assessment.ts';
 import { type Answer, anyOf } from '../judging/three-valued.ts';
@@ -37,6 +37,79 @@ const findHosts = ({ hostCountries, criteria, location }: ScholarshipRecord): st
   return codes.length > 0 ? [...new Set(codes)] : countriesNamed(location);
 };
 
+/** A place of study that binds only who meets none of the other ways in: "others study in Germany". */
+export interface Fork {
+  codes: string[];
+  /** The places, and the levels of study for which they bind. */
+  hosts: readonly HostCriterion[];
+  /** Each of them frees from the place. */
+  ways: readonly Criterion[];
+}
+
+interface Places {
+  /** Stated for everybody. */
+  stated: string[];
+  forks: readonly Fork[];
+  /** By the forks that bind, as bits. */
+  within: Map<number, string[]>;
+}
+
+const placesByRecord = new WeakMap<ScholarshipRecord, Places>();
+
+const placesOf = (record: ScholarshipRecord): Places => {
+  const known = placesByRecord.get(record) ?? findPlaces(record);
+  placesByRecord.set(record, known);
+  return known;
+};
+
+const findPlaces = (record: ScholarshipRecord): Places => {
+  const forks = findForks(record.criteria);
+  if (forks.length === 0) return { stated: hostCodes(record), forks, within: new Map() };
+  const forked = new Set<Criterion>(forks.flatMap(({ hosts }) => hosts));
+  const open = record.criteria.flatMap((c) => (isPlace(c) && !forked.has(c) ? c.countries : []));
+  // What a record states as its countries is the sum of its host lines, of a state or region its country.
+  const ofForks = new Set(forks.flatMap(({ codes }) => codes).flatMap((code) => [code, code.slice(0, 2)]));
+  const others = record.hostCountries.filter((code) => !ofForks.has(code));
+  return { stated: [...new Set([...others, ...open])], forks, within: new Map() };
+};
+
+const isPlace = (criterion: Criterion): criterion is HostCriterion =>
+  criterion.kind === 'host' && criterion.strength === 'hard' && criterion.countries.length > 0;
+
+const findForks = (criteria: readonly Criterion[]): Fork[] => {
+  const names = new Set(criteria.flatMap((c) => (isPlace(c) ? (c.alternative ?? []) : [])));
+  return [...names].flatMap((name) => {
+    const members = criteria.filter(({ alternative }) => alternative === name);
+    const hosts = members.filter(isPlace);
+    // What only the call can tell frees nobody.
+    const ways = members.filter(({ kind, strength }) => kind !== 'host' && strength !== 'info');
+    return ways.length === 0 ? [] : { codes: hosts.flatMap(({ countries }) => countries), hosts, ways };
+  });
+};
+
+export const forksOf = (record: ScholarshipRecord): readonly Fork[] => placesOf(record).forks;
+
+/** Places of study while these forks bind, one bit for each; without any those for everybody, else a location that names countries only. */
+export const hostsWithin = (record: ScholarshipRecord, binding: number): string[] => {
+  const { stated, forks, within } = placesOf(record);
+  if (forks.length === 0) return stated;
+  const known = within.get(binding);
+  if (known !== undefined) return known;
+  const bounds = forks.flatMap(({ codes }, index) => ((binding >> index) & 1 ? [codes] : []));
+  const narrowed = bounds.reduce((places, codes) => narrower(places, codes), stated);
+  const hosts = narrowed.length > 0 ? narrowed : countriesNamed(record.location);
+  within.set(binding, hosts);
+  return hosts;
+};
+
+/** The places of a narrower list that a wider one takes in; the narrower list where they have nothing in common. */
+const narrower = (wide: string[], narrow: string[]): string[] => {
+  const both = [...new Set([...narrow, ...wide])].filter((code) =>
+    [wide, narrow].every((codes) => codes.includes(code) || placeIn(code, codes, []) === 'yes'),
+  );
+  return both.length > 0 ? both : narrow;
+};
+
 const countriesNamed = (location: string): string[] => {
   const whole = resolveCountry(location);
   if (whole !== undefined) return [whole];
@@ -47,7 +120,7 @@ const countriesNamed = (location: string): string[] => {
 export const hostStanding = (hosts: readonly string[], { record, student }: MatchContext): HostStanding => {
   const { countries, unresolvedCountries } = student;
   if (countries.length + unresolvedCountries.length === 0) return { answer: 'unasked' };
-  if (hosts.length === 0) return portableStanding(record.location, student);
+  if (hosts.length === 0) return portableStanding(record, student);
   const answers = countries.map((country) => ({ ...country, answer: inAny(country.code, hosts) }));
   const fit = answers.find(({ answer }) => answer === 'yes');
   if (fit) return { answer: 'yes', asked: fit.code, ...regionOf(fit), ...withinOf(fit.code, hosts) };
@@ -110,12 +183,17 @@ const overlap = (asked: string, host: string): Answer => {
 const ANYWHERE =
   /^(?:any country|all countries|anywhere|worldwide)(?:$|[ ,;(]+(?:except|outside|other than|but)\b(.*))/i;
 
+/** The same among the words for those whom no place binds: "Sweden and abroad, any country", "any country for US citizens". */
+const ANYWHERE_FOR_SOME = /(?:^|[,;] |\b(?:and|or) )any country(?:$|[,;]| (?:abroad|for)\b)/i;
+
 /** An award for any country fits every country asked for that its exception doesn't name. */
 const portableStanding = (
-  location: string,
+  record: ScholarshipRecord,
   { countries, unresolvedCountries }: CompiledStudent,
 ): HostStanding => {
-  const found = ANYWHERE.exec(location.trim());
+  const location = record.location.trim();
+  const isForked = forksOf(record).length > 0;
+  const found = ANYWHERE.exec(location) ?? (isForked ? ANYWHERE_FOR_SOME.exec(location) : null);
   if (found === null) return { answer: 'unknown' };
   const exceptions = (found[1] ?? '').toLowerCase();
   const fit = countries.find(({ code, name }) =>

@@ -1,6 +1,6 @@
 import type { HostCriterion, ScholarshipRecord, Stage } from '@laurel/domain';
 import { joinOr } from '@laurel/text';
-import { askedCountries, type HostStanding, hostStanding } from '../comparing/hosts.ts';
+import { askedCountries, type HostStanding, hostStanding, hostsWithin } from '../comparing/hosts.ts';
 import {
   institutionInSentence,
   institutionNames,
@@ -62,7 +62,9 @@ export const host: CriterionRule<HostCriterion> = {
   },
 
   reason({ countries, institutions = [] }, have, context) {
-    const fits = placeReason(hostStanding(countries.length > 0 ? countries : context.hosts, context));
+    const fits = placeReason(
+      hostStanding(countries.length > 0 ? countries : hostsWithin(context.record, 0), context),
+    );
     if (fits !== undefined) return fits;
     const where = countries.length > 0 ? placeNames(countries) : institutionNames(institutions);
     return where === ''
@@ -228,19 +230,16 @@ const withoutExcluded = (
 };
 
 const assessWish = ({ countries, noneOf = [], abroad }: HostCriterion, context: MatchContext): Assessment => {
+  const openHosts = hostsWithin(context.record, 0);
   const {
     answer,
     asked = '',
     current,
-  } = hostStanding(
-    countries.length > 0 ? countries : context.hosts,
-    withoutExcluded(noneOf, abroad, context),
-  );
+  } = hostStanding(countries.length > 0 ? countries : openHosts, withoutExcluded(noneOf, abroad, context));
   if (answer === 'unasked') return met('no country named, so any will do');
   if (current) return met(`studies in ${placeName(asked)}`);
   const have = wishOf(context.student);
-  const isAnywhereElse =
-    countries.length === 0 && context.hosts.length === 0 && (noneOf.length > 0 || abroad);
+  const isAnywhereElse = countries.length === 0 && openHosts.length === 0 && (noneOf.length > 0 || abroad);
   if (answer === 'yes' || isAnywhereElse) return met(have);
   if (answer === 'unknown') {
     return unsettled('not_comparable', have, 'Check in which country the study takes place.');

@@ -1,6 +1,5 @@
 import { dayInEnglish, daysBetween, type ScholarshipRecord } from '@laurel/domain';
 import { counted, joinAnd, lowerFirst, shorten } from '@laurel/text';
-import { hostStanding } from '../comparing/hosts.ts';
 import { finerName, levelName } from '../comparing/levels.ts';
 import { placeReason } from '../criteria/host.ts';
 import { isTaughtIn } from '../criteria/language.ts';
@@ -9,6 +8,7 @@ import { isTaughtByName } from '../criteria/teaching.ts';
 import type { Evaluation } from '../evaluate.ts';
 import type { Judged } from '../judging/alternatives.ts';
 import type { MatchContext } from '../judging/assessment.ts';
+import { placeStanding } from '../judging/place-of-study.ts';
 import { sharedThemes } from '../score/interests.ts';
 import { countriesAdmitted } from '../score/narrowness.ts';
 import { sharedTokens } from '../score/text-tokens.ts';
@@ -80,7 +80,7 @@ const studyName = ({ student: { preferences } }: MatchContext): string =>
     : levelName(preferences.educationLevel);
 
 const country: Source = (context) => {
-  const standing = hostStanding(context.hosts, context);
+  const standing = placeStanding(context);
   const fits = placeReason(standing);
   return fits === undefined ? [] : [reason(fits, standing.portable ? 'location' : 'hostCountries')];
 };

@@ -40,6 +40,8 @@ export interface Columns extends DeadlineStore, UnitStore {
   words: Postings;
   /** What places are to students of late, by the countries they asked for; until the places change. */
   placeEffects: Map<string, Effects>;
+  /** Codes of the places that bind only some students, so that more than these countries decides; undefined after the places have changed. */
+  forkedPlaces: number[] | undefined;
   /** Rows with more units than the words of the kernel can add up, with how many: these are judged by the evaluator. */
   oversize: Map<number, number>;
 }
@@ -67,6 +69,7 @@ export const createColumns = (records: Iterable<ScholarshipRecord> = []): Column
     words: new Map(),
     unitGroups: undefined,
     placeEffects: new Map(),
+    forkedPlaces: undefined,
     deadlineTables: new Map(),
     oversize: new Map(),
   };
@@ -86,6 +89,7 @@ export const setRecord = (columns: Columns, record: ScholarshipRecord): void => 
   const value = (members: UnitMembers): UnitValue => ({ members, record, hosts });
   columns.place[row] = take(columns.places, wholePlaceKey(record, hosts), () => {
     columns.placeEffects.clear();
+    columns.forkedPlaces = undefined;
     return value([]);
   });
   columns.deadline[row] = take(columns.deadlines, timingKey(record), () => record);

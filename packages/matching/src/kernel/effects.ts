@@ -21,12 +21,12 @@ export const effectsOf = <T>(
   });
 };
 
-/** What the places of study of an award come to. */
-export const placeEffectsOf = <T>(of: Dictionary<T>, contextOf: (value: T) => MatchContext): Effects => {
-  const effects = effectsOf(of, (value) => countryWish(contextOf(value), []));
-  of.values.forEach((value, code) => {
-    if (value === undefined || !isDegreeElsewhere(contextOf(value))) return;
-    effects.flags[code] = (effects.flags[code] ?? 0) | FLAG.mismatch;
+/** What places of study come to, each for one student. */
+export const placeEffectsOf = (contexts: readonly (MatchContext | undefined)[]): Effects => {
+  const effects = effectsFor(contexts.length, (at) => contexts[at] && countryWish(contexts[at], []));
+  contexts.forEach((context, at) => {
+    if (context === undefined || !isDegreeElsewhere(context)) return;
+    effects.flags[at] = (effects.flags[at] ?? 0) | FLAG.mismatch;
   });
   return effects;
 };

@@ -93,7 +93,7 @@ const scoreStudents = (
   columns: StudentColumns,
   { failed, shared, state, score }: StudentScan & { failed: Uint8Array; shared: Uint8Array },
 ): void => {
-  const [countryCodes, wishCodes] = [columns.countries.codes, columns.wishes.codes];
+  const [placeCodes, wishCodes] = [place.codes, columns.wishes.codes];
   for (let row = 0; row < failed.length; row += 1) {
     if (failed[row] === FAILED) {
       state[row] = STATE.notEligible;
@@ -106,7 +106,7 @@ const scoreStudents = (
       sums += words[word] as number;
       flags |= words[word + 1] as number;
     }
-    const [c, w] = [countryCodes[row] as number, wishCodes[row] as number];
+    const [c, w] = [placeCodes[row] as number, wishCodes[row] as number];
     flags |= (place.flags[c] as number) | (wishes.flags[w] as number);
     const l = (flags >>> LEVEL_SHIFT) & 15;
     const f = w * FIELD_INDEXES + fieldIndexOf(flags);

@@ -1,13 +1,15 @@
 import { nextDeadline, type PlaceCode, roundOf, type ScholarshipRecord } from '@laurel/domain';
+import { forksOf } from '../comparing/hosts.ts';
+import type { MatchContext } from '../judging/assessment.ts';
 import { isOutdated } from '../score/is-authored.ts';
 import { isOver, timingOf } from '../score/timing.ts';
 import { TIMING_VALUE } from '../score/weights.ts';
 import { deadlineWish, FIELD_VALUES, PLAIN_WISHES } from '../score/wishes.ts';
 import type { CompiledStudent } from '../student/compile-student.ts';
 import { type Effects, effectsFor, effectsOf, placeEffectsOf } from './effects.ts';
-import { type FacetName, facetsOf } from './facets.ts';
+import { facetsOf } from './facets.ts';
 import { judgedWords, plainShare } from './judge-unit.ts';
-import type { StudentColumns } from './student-columns.ts';
+import type { FacetColumn, StudentColumns } from './student-columns.ts';
 import { isPlainText, type UnitMembers, unitsOf } from './unit-key.ts';
 import { wishTables } from './wish-tables.ts';
 import { FLAG, type Words } from './words.ts';
@@ -26,8 +28,8 @@ export const FIELD_INDEXES: number = (FIELD_VALUES.length + 1) * 8;
 /** A scholarship compiled against the distinct answers of all students. */
 export interface ScholarshipTables {
   units: UnitTable[];
-  /** By code of the countries asked for. */
-  place: Effects;
+  /** By the countries asked for and what frees from a place: a code for every student. */
+  place: Effects & { codes: Uint32Array };
   /** By code of the wishes; `field` at the code times its length. */
   wishes: Effects & {
     asked: Int32Array;
@@ -54,12 +56,29 @@ export const compileScholarship = (
     units: unitsOf(record)
       .filter((members) => !isPlainText(members))
       .map((members) => compileUnit(members, record, hosts, columns)),
-    place: placeEffectsOf(columns.countries.standIns, (student) => ({ student, record, hosts, deadline })),
+    place: compilePlace({ record, hosts, deadline }, columns),
     wishes: compileWishes(record, columns),
     offer,
     stated,
     flags: flags | (isOutdated(record, columns.today) ? FLAG.open : 0),
   };
+};
+
+const compilePlace = (
+  award: Omit<MatchContext, 'student'>,
+  columns: StudentColumns,
+): ScholarshipTables['place'] => {
+  const { countries, facets } = columns;
+  const forks = forksOf(award.record);
+  const context = (student: CompiledStudent | undefined) => student && { student, ...award };
+  if (forks.length === 0) {
+    return { ...placeEffectsOf(countries.standIns.values.map(context)), codes: countries.codes };
+  }
+  const names = new Set(forks.flatMap(({ hosts, ways }) => facetsOf([...hosts, ...ways])));
+  const students: CompiledStudent[] = [];
+  const parts = [countries, ...[...names].map((name) => facets[name])];
+  const codes = jointCodes(parts, columns.students, (student) => students.push(student));
+  return { ...placeEffectsOf(students.map(context)), codes };
 };
 
 const compileWishes = (
@@ -115,29 +134,36 @@ const compileUnit = (
     }
     return tableOf(codes, words);
   }
-  return tableOf(jointCodes(names, columns, judge), words);
+  const parts = names.map((name) => columns.facets[name]);
+  return tableOf(jointCodes(parts, columns.students, judge), words);
 };
 
-/** A code for every combination of the facets that occurs; `onNew` gets a student for each, in the order of the codes. */
+/**
+ * A code for every combination of two or more facets that occurs; `onNew` gets a student for each, in the order of the codes. One facet
+ * after another, for the product of all their sizes may be no exact number.
+ */
 const jointCodes = (
-  names: readonly FacetName[],
-  { facets, students }: StudentColumns,
+  [first, ...others]: readonly FacetColumn[],
+  students: readonly CompiledStudent[],
   onNew: (student: CompiledStudent) => void,
 ): Uint32Array => {
-  const parts = names.map((name) => facets[name]);
-  const codes = new Uint32Array(students.length);
-  const known = new Map<number, number>();
-  students.forEach((student, row) => {
-    const key = parts.reduce(
-      (joined, part) => joined * part.standIns.values.length + (part.codes[row] ?? 0),
-      0,
-    );
-    const code = known.get(key) ?? known.size;
-    if (code === known.size) {
-      known.set(key, code);
-      onNew(student);
+  let codes = first?.codes ?? new Uint32Array(students.length);
+  for (const part of others) {
+    const joined = new Uint32Array(students.length);
+    const known = new Map<number, number>();
+    for (let row = 0; row < joined.length; row += 1) {
+      const key = (codes[row] as number) * part.standIns.values.length + (part.codes[row] as number);
+      const code = known.get(key) ?? known.size;
+      if (code === known.size) known.set(key, code);
+      joined[row] = code;
     }
-    codes[row] = code;
+    codes = joined;
+  }
+  let next = 0;
+  students.forEach((student, row) => {
+    if (codes[row] !== next) return;
+    onNew(student);
+    next += 1;
   });
   return codes;
 };

@@ -1,5 +1,5 @@
 import type { CriterionKind } from '@laurel/domain';
-import { countriesKey } from '../comparing/hosts.ts';
+import { countriesKey, forksOf } from '../comparing/hosts.ts';
 import { PLAIN_WISHES } from '../score/wishes.ts';
 import type { CompiledStudent } from '../student/compile-student.ts';
 import type { Columns } from './columns.ts';
@@ -7,6 +7,7 @@ import { type DeadlineTables, deadlineTables } from './deadline-tables.ts';
 import { type Effects, effectsOf, placeEffectsOf } from './effects.ts';
 import { plainShare, UnitContext } from './judge-unit.ts';
 import { BLOCK_STEP, judgedGroups } from './unit-groups.ts';
+import type { UnitValue } from './unit-value.ts';
 import { type WishTables, wishTables } from './wish-tables.ts';
 
 /** A student compiled against the distinct values of the columns: every value judged once, by the evaluator's own rules. */
@@ -46,15 +47,42 @@ export const compileTables = (columns: Columns, student: CompiledStudent): Table
 const PLACES_KEPT = 256;
 
 /** The places against the countries of study that the student asked for. */
-const placeEffects = ({ places, placeEffects: kept }: Columns, student: CompiledStudent): Effects => {
+const placeEffects = (columns: Columns, student: CompiledStudent): Effects => {
+  const { values } = columns.places;
+  const kept = plainPlaces(columns, student);
+  columns.forkedPlaces ??= values.flatMap((value, code) =>
+    value !== undefined && forksOf(value.record).length > 0 ? code : [],
+  );
+  const codes = columns.forkedPlaces;
+  if (codes.length === 0) return kept;
+  const own = placeEffectsOf(codes.map((code) => contextOf(student, values[code])));
+  const effects = { share: kept.share.slice(), flags: kept.flags.slice() };
+  codes.forEach((code, at) => {
+    effects.share[code] = own.share[at] ?? 0;
+    effects.flags[code] = own.flags[at] ?? 0;
+  });
+  return effects;
+};
+
+/** Those of the places that bind everybody or nobody. */
+const plainPlaces = (
+  { places: { values }, placeEffects: kept }: Columns,
+  student: CompiledStudent,
+): Effects => {
   const key = countriesKey(student);
   const known = kept.get(key);
   if (known !== undefined) return known;
-  const effects = placeEffectsOf(places, (value) => new UnitContext(student, value));
+  const isPlain = (value: UnitValue | undefined) => value !== undefined && forksOf(value.record).length === 0;
+  const effects = placeEffectsOf(
+    values.map((value) => (isPlain(value) ? contextOf(student, value) : undefined)),
+  );
   if (kept.size >= PLACES_KEPT) kept.clear();
   kept.set(key, effects);
   return effects;
 };
+
+const contextOf = (student: CompiledStudent, value: UnitValue | undefined): UnitContext | undefined =>
+  value && new UnitContext(student, value);
 
 /** The tables of the same student with another answer: only units with a criterion of these kinds are judged again. */
 export const recompileTables = (
@@ -63,7 +91,13 @@ export const recompileTables = (
   student: CompiledStudent,
   kinds: readonly CriterionKind[],
 ): Tables => {
-  const changed = { ...tables, student, near: tables.near.slice(), words: tables.words.slice() };
+  const changed = {
+    ...tables,
+    student,
+    near: tables.near.slice(),
+    words: tables.words.slice(),
+    place: placeEffects(columns, student),
+  };
   judgeUnits(changed, columns, kinds);
   return changed;
 };

@@ -7,6 +7,7 @@ import {
   type ScholarshipRecord,
 } from '@laurel/domain';
 import { INTERNATIONAL } from '@laurel/taxonomies';
+import { forksOf, hostsWithin } from '../comparing/hosts.ts';
 import { disabilitiesNamed } from '../criteria/disability.ts';
 import { saysRelated } from '../criteria/field.ts';
 import { institutionsOf, isVisit } from '../criteria/host.ts';
@@ -66,7 +67,7 @@ const criterionKey = (
     const key = [quoted, rest, institutionsOf(criterion), isVisit(record)];
     return rest.kind === 'host' && (rest.countries ?? []).length > 0
       ? key
-      : [...key, placeKey(record, hosts)];
+      : [...key, placeKey(record, hostsWithin(record, 0))];
   }
   switch (rest.kind) {
     case 'citizenship':
@@ -117,13 +118,28 @@ const hasOwnDay = (onDate: string | undefined): boolean => {
 };
 
 /** What the wish for a country is set against. */
-const placeKey = ({ location }: ScholarshipRecord, hosts: readonly PlaceCode[]): string => {
-  return JSON.stringify(hosts.length > 0 ? hosts : ['', location]);
+const placeKey = (record: ScholarshipRecord, hosts: readonly PlaceCode[]): string => {
+  return JSON.stringify(hosts.length > 0 ? hosts : ['', record.location, forksOf(record).length > 0]);
 };
 
-/** What the places of study come to as a whole: a degree elsewhere is nothing for somebody in the middle of one. */
+/**
+ * What the places of study come to as a whole: a degree elsewhere is nothing for somebody in the middle of one, and some demands free from
+ * a place.
+ */
 export const wholePlaceKey = (record: ScholarshipRecord, hosts: readonly PlaceCode[]): string =>
-  JSON.stringify([placeKey(record, hosts), isForDegreeAlone(record), admitsEnrolled(record)]);
+  JSON.stringify([
+    placeKey(record, hosts),
+    isForDegreeAlone(record),
+    admitsEnrolled(record),
+    ...forkKeys(record, hosts),
+  ]);
+
+const forkKeys = (record: ScholarshipRecord, hosts: readonly PlaceCode[]): unknown[] => {
+  const forks = forksOf(record);
+  if (forks.length === 0) return [];
+  const keys = forks.map((fork) => unitKey([...fork.hosts, ...fork.ways], record, hosts));
+  return [record.location, hostsWithin(record, 0), keys];
+};
 
 /** All of a record that its next deadline and its round depend on. */
 export const timingKey = (record: ScholarshipRecord): string => {

@@ -1,10 +1,10 @@
 import { daysBetween, type ScholarshipRecord } from '@laurel/domain';
 import { nearestField } from '../comparing/field-relation.ts';
-import { hostStanding } from '../comparing/hosts.ts';
 import { placeIn } from '../comparing/places.ts';
 import { isVisit } from '../criteria/host.ts';
 import type { Judged, Unit } from '../judging/alternatives.ts';
 import type { MatchContext } from '../judging/assessment.ts';
+import { bindingHosts, placeStanding } from '../judging/place-of-study.ts';
 import type { CompiledStudent } from '../student/compile-student.ts';
 import { isAuthored } from './is-authored.ts';
 import { admitsEnrolled } from './timing.ts';
@@ -144,7 +144,7 @@ const valueOfField = ({ criterion, verdict }: Judged, student: CompiledStudent):
 
 /** The countries of study. */
 export const countryWish: Wish = (context) => {
-  const { answer, portable, current } = hostStanding(context.hosts, context);
+  const { answer, portable, current } = placeStanding(context);
   if (answer === 'unasked') return undefined;
   if (answer === 'no') return { wish: 'country', value: COUNTRY_VALUE.no, standing: 'mismatch' };
   if (answer === 'unknown') return { wish: 'country', value: COUNTRY_VALUE.unknown, standing: 'open' };
@@ -230,15 +230,15 @@ const namesMore = (criterion: ScholarshipRecord['criteria'][number]): boolean =>
  * and the country was asked for, they may study there already.
  */
 export const isDegreeElsewhere = (context: MatchContext): boolean => {
-  const { student, record, hosts } = context;
+  const { student, record } = context;
   const { studiesIn, preferences, countries } = student;
+  if (studiesIn === undefined || preferences.educationLevel === 'postdoc') return false;
+  const hosts = bindingHosts(context);
   return (
-    studiesIn !== undefined &&
-    preferences.educationLevel !== 'postdoc' &&
     hosts.length > 0 &&
     placeIn(studiesIn, hosts, []) === 'no' &&
     isForDegreeAlone(record) &&
-    !(admitsEnrolled(record) && countries.length > 0 && hostStanding(hosts, context).answer === 'yes')
+    !(admitsEnrolled(record) && countries.length > 0 && placeStanding(context).answer === 'yes')
   );
 };
 
