@@ -43,8 +43,9 @@ export const errorCodesOf = ({
   passwords,
   errors,
 }: Endpoint): ErrorCode[] => {
-  const isValidated = params ?? query ?? headers ?? body;
-  const ofValidation: ErrorCode[] = isValidated ? ['invalid_request'] : [];
+  const ofValidation: ErrorCode[] = (query ?? headers ?? body) ? ['invalid_request'] : [];
+  // An id that can't be one names nothing.
+  const ofPath: ErrorCode[] = params ? ['not_found'] : [];
   // A body is parsed before the route knows whether it accepts one.
   const ofReading: ErrorCode[] = method === 'GET' ? [] : ['malformed_json', 'unsupported_media_type'];
   // The body, or the URL and the headers, may be too large; every client has a budget.
@@ -54,6 +55,7 @@ export const errorCodesOf = ({
       ...(stepUp ? (['step_up_required'] as const) : []),
       ...(passwords ? (['passwords_off'] as const) : []),
       ...ofValidation,
+      ...ofPath,
       ...ofReading,
       'payload_too_large',
       'rate_limited',

@@ -62,7 +62,11 @@ const validationError = (issues: { instancePath: string; message?: string | unde
 /** Maps whatever a handler threw to an error of the contract; an unexpected one becomes `internal`. */
 export const toAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error;
-  if (hasZodFastifySchemaValidationErrors(error)) return validationError(error.validation);
+  if (hasZodFastifySchemaValidationErrors(error))
+    // An id that can't be one is not known, as any other that is not there.
+    return error.validationContext === 'params'
+      ? new AppError('not_found')
+      : validationError(error.validation);
   if (isDatabaseUnavailable(error)) return new AppError('unavailable', { retryAfter: 5 });
   const constraint = brokenConstraint(error);
   if (TO_THE_ACCOUNT.test(constraint)) return new AppError('unauthorized');
