@@ -70,11 +70,14 @@ describe('bad requests', () => {
     expect(JSON.stringify(body)).not.toMatch(/node_modules|at \w+ \(|select |insert /i);
   });
 
-  it('an unknown call is answered 404 in the error shape', async () => {
-    const { status, body } = await test.call('GET', '/nothing/here');
-    expect(status).toBe(404);
-    expect(body).toMatchObject({ success: false, code: 'not_found' });
-  });
+  it.each(['', '/', '/nothing/here'])(
+    'an unknown call /api%s is answered 404 in the error shape',
+    async (path) => {
+      const { status, body } = await test.call('GET', path);
+      expect(status).toBe(404);
+      expect(body).toMatchObject({ success: false, code: 'not_found' });
+    },
+  );
 
   it.each([
     '/scholarships/%00',

@@ -143,8 +143,9 @@ export const createApp = async (
       });
       groupsRoutes(api, context);
       deskRoutes(api, { ...context, twoPersons: config.deskTwoPersons });
-      // Without this route the web app would answer an unknown GET with a page.
-      api.all('/*', (request, reply) => sendError(new AppError('not_found'), request.id, reply));
+      // Without these routes the web app would answer an unknown GET with a page.
+      for (const path of ['', '/*'])
+        api.all(path, (request, reply) => sendError(new AppError('not_found'), request.id, reply));
     },
     { prefix: '/api' },
   );
