@@ -350,6 +350,15 @@ describe('laurel import', () => {
   });
 });
 
+describe('laurel verify', () => {
+  it('visits nothing when one of the ids that it is given is nobody’s', async () => {
+    const { code, stdout, stderr } = await laurel(['verify', '--dry-run', '--ids', 'no-such-award']);
+    expect(code).toBe(1);
+    expect(stdout).toBe('');
+    expect(stderr).toContain("has the id 'no-such-award'");
+  });
+});
+
 describe('laurel sources', () => {
   it('goes on where an import was when its process was killed, and tells how it went', async () => {
     const asked: string[] = [];

@@ -10,6 +10,15 @@ interface VerifyOptions {
   allowHost: string[];
 }
 
+/** @throws Error that names the ids which no record has */
+const namedAmong = (ids: string, known: readonly string[]): string[] => {
+  const named = ids.split(',').map((id) => id.trim());
+  const unknown = named.filter((id) => !known.includes(id));
+  if (unknown.length > 0)
+    throw new Error(`No scholarship of the catalogue has the id '${unknown.join("', '")}'.`);
+  return named;
+};
+
 /** The command that visits the records' own pages. */
 export const addVerify = (program: Command, config: Config): void => {
   program
@@ -33,10 +42,11 @@ export const addVerify = (program: Command, config: Config): void => {
         const { listDueIds, verifyPages } = await import('../modules/verification/index.ts');
         await loadShippedCatalogue(context);
         const { database, clock } = context;
+        const listAll = async () => (await listRecords(database.queries)).map(({ id }) => id);
         const wanted = ids
-          ? ids.split(',').map((id) => id.trim())
+          ? namedAmong(ids, await listAll())
           : all
-            ? (await listRecords(database.queries)).map(({ id }) => id)
+            ? await listAll()
             : await listDueIds(database.queries, clock.now(), Number.MAX_SAFE_INTEGER);
         const outcomes: Record<string, number> = {};
         const visits: object[] = [];
