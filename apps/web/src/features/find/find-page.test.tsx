@@ -155,7 +155,7 @@ describe('finding without an account', () => {
     );
     await eventually(titles).toEqual(['Kenyan Award', 'Open Award']);
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'What fits you' }));
-    expect(screen.getByText(/2 awards fit of 5, best first/)).toBeDefined();
+    expect(screen.getByText(/2 of 5 awards fit you\. Best first;/)).toBeDefined();
     within(await card('Kenyan Award')).getByText('Open to citizens of Kenya');
     within(await card('Kenyan Award')).getByText('€934/month');
     await user.click(await button('Not eligible, and why'));

@@ -1,6 +1,6 @@
 import { type Student, utcDay } from '@laurel/domain';
 import type { MatchAnswer } from '@laurel/matching';
-import { counted } from '@laurel/text';
+import { counted, plural } from '@laurel/text';
 import { UserPlus } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { logger } from '../../lib/browser/logger.ts';
@@ -206,7 +206,10 @@ export const KeepInAccount = ({ given }: { given: GuestAnswers }) => (
 
 const Summary = ({ answer, isWorking }: { answer: MatchAnswer; isWorking: boolean }) => {
   const { summary, considered, openQuestion } = answer;
-  const found = `${counted(summary.totalMatches, 'award fits', 'awards fit')} of ${considered.toLocaleString('en')}, best first, near equals mixed by place and date.`;
+  const { totalMatches: fitting } = summary;
+  const found =
+    `${fitting.toLocaleString('en')} of ${considered.toLocaleString('en')} awards ${plural(fitting, 'fits', 'fit')} you. ` +
+    'Best first; near equals are mixed by place and date.';
   const waits =
     openQuestion && openQuestion.of === undefined
       ? `${counted(openQuestion.settles, 'more depends', 'more depend')} on ${openQuestion.label}.`

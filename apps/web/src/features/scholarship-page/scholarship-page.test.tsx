@@ -288,6 +288,18 @@ describe('the page of a scholarship', () => {
     },
   );
 
+  it.each([
+    ['15 March 2027', null],
+    ['Around 15 March 2027, estimated from the yearly cycle', null],
+    ['By noon of 15 March 2027', 'By noon of Mar 15, 2027'],
+  ])('does not tell the day of the deadline twice, nor in two forms: %s', async (deadlineText, shown) => {
+    withRecord({ ...RECORD, deadline: '2027-03-15', deadlineText }, anExplainedMatch('Hill'));
+    open();
+    await screen.findByText('Quick Info');
+    expect(screen.queryByText(deadlineText)).toBeNull();
+    if (shown) screen.getByText(shown);
+  });
+
   it('does not call a round open whose day is only estimated', async () => {
     withRecord(
       { ...RECORD, deadlineStatus: 'estimated' },

@@ -6,6 +6,7 @@ import { Link, useLocation, useParams } from 'react-router';
 import { isNotFound } from '../../lib/api/api-error.ts';
 import { useDocumentTitle } from '../../lib/browser/document-title.ts';
 import { externalLink, hostOf } from '../../lib/browser/external-link.ts';
+import { dayInWords, readDay } from '../../lib/dates/calendar-day.ts';
 import { useStudentKey } from '../../lib/session/auth-context.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -19,6 +20,7 @@ import { savedIdsQuery } from '../saved-scholarships/saved-queries.ts';
 import { displayAward } from '../scholarships/award-display.ts';
 import { deadlineFacts } from '../scholarships/deadline-display.ts';
 import { DeadlineText } from '../scholarships/deadline-label.tsx';
+import { withLocalDays } from '../scholarships/local-days.ts';
 import { readLinkState } from '../scholarships/navigation-state.ts';
 import { scholarshipQuery } from '../scholarships/scholarship-query.ts';
 import { PageActions, PageHeader, PageNotices } from './page-header.tsx';
@@ -71,10 +73,19 @@ interface QuickInfoProps {
   isLoading: boolean;
 }
 
+/** What is said of the deadline beyond the day that stands above it. */
+const beyondDay = ({ deadline, deadlineText = '' }: ScholarshipCard): string => {
+  const day = readDay(deadline);
+  const above = day ? dayInWords(day) : deadline;
+  const said = withLocalDays(deadlineText);
+  return [above, `Around ${above}, estimated from the yearly cycle`].includes(said) ? '' : said;
+};
+
 /** The key facts. */
 const QuickInfo = ({ card, detail, isLoading }: QuickInfoProps) => {
   const award = displayAward(card);
   const deadline = deadlineFacts(card);
+  const deadlineNote = beyondDay(card);
   return (
     <Card className="px-5 py-4 sm:px-6">
       <h2 className="mb-1 text-xl">Quick Info</h2>
@@ -88,9 +99,7 @@ const QuickInfo = ({ card, detail, isLoading }: QuickInfoProps) => {
             <DeadlineText facts={deadline} />
             <AddToCalendarButton id={card.id} title={card.title} facts={deadline} />
           </span>
-          {card.deadlineText && card.deadlineText !== card.deadline ? (
-            <span className="mt-1 block text-sm text-muted">{card.deadlineText}</span>
-          ) : null}
+          {deadlineNote ? <span className="mt-1 block text-sm text-muted">{deadlineNote}</span> : null}
         </Fact>
         <Fact label="Location">{card.location || 'Not stated'}</Fact>
         <Fact label="Field of Study">
