@@ -12,7 +12,7 @@ export const hashLinkToken = (token: string): string =>
 /** Makes the tokens of links that are mailed again: the same each time, and known to nobody without the session secret. */
 export interface LinkTokens {
   /** @param id of the stored request */
-  resetToken(id: string): string;
+  resetToken(mailId: string): string;
   /** Confirms the address of a new account. */
   addressToken(userId: string): string;
 }
@@ -22,7 +22,7 @@ export const createLinkTokens = (secrets: SessionSecrets): LinkTokens => {
   // 128 bits are enough, and a mail keeps so short a link on one line.
   const signed = (text: string) => createHmac('sha256', key).update(text).digest().subarray(0, 16);
   return {
-    resetToken: (id) => signed(`reset ${id}`).toString('base64url'),
+    resetToken: (mailId) => signed(`reset ${mailId}`).toString('base64url'),
     addressToken: (userId) => signed(`address ${userId}`).toString('base64url'),
   };
 };

@@ -26,8 +26,8 @@ interface Context {
 }
 
 /**
- * Mails the reset link of one request if an account has its address; otherwise deletes the request. A request that is still open is mailed
- * with the same link.
+ * Mails a reset link if an account has the address; otherwise deletes the request. Each mail has a link of its own, which ends the one
+ * before; where no further mail goes out, the link of the last one stays.
  */
 export const passwordResetJob = ({ database, clock, encrypter, linkTokens }: Context) =>
   defineJob({
@@ -47,7 +47,7 @@ export const passwordResetJob = ({ database, clock, encrypter, linkTokens }: Con
         if (userId === null || email === null) return deleteReset(queries, id);
         const since = new Date(now.getTime() - HOUR_MS);
         if ((await countMailsSince(queries, userId, MAIL_KEY, since)) >= MAX_MAILS_AN_HOUR) return;
-        const token = linkTokens.resetToken(id);
+        const token = linkTokens.resetToken(mailId);
         const expiresAt = resetExpiry(now);
         await setResetToken(queries, id, { userId, tokenHash: hashLinkToken(token), expiresAt });
         const secret = encrypter.encrypt(`${origin}/reset-password?token=${token}`);

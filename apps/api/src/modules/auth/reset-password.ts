@@ -12,9 +12,8 @@ import { findResetByToken, openReset, takeReset } from './password-resets.reposi
 import { hashPassword, setPassword } from './passwords.ts';
 
 /**
- * Stores a reset request, the same way for every address; one that is open stays, with its link, so that nobody can make a student's link
- * useless by asking again. A job then looks for the account, so that neither the answer nor its time
- * reveals whether there is one.
+ * Stores a reset request, the same way for every address; one that is open stays, and its link works until the next one is mailed. A job
+ * then looks for the account, so that neither the answer nor its time reveals whether there is one.
  */
 export const requestPasswordReset = async (
   { database, clock, queue, origin }: { database: Database; clock: Clock; queue: Queue; origin: Origin },
