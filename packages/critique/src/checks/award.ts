@@ -8,7 +8,7 @@ import { SIGN_OFF } from '../genre.generated.ts';
 import type { Genre } from '../genre.ts';
 import { quote } from '../text/quote.ts';
 import { contentStems } from '../text/stem.ts';
-import { type Check, spanOf } from './check.ts';
+import { type Check, type Finding, spanOf } from './check.ts';
 import { KNOWN_AWARDS, SURNAME_AWARDS } from './names.generated.ts';
 import {
   ABOUT_ME,
@@ -197,6 +197,8 @@ export const whyHere: Check = {
     );
     if (part && !ASKS_FOR_PLACE.test(part.part.replace(/^.*:\s*/, ''))) return [];
     if (!WITH_REASONS.has(genre) && !part) return [];
+    const people = traits.find((each) => namesPeopleAlone(each, traits));
+    if (people) return [onlyNames(people)];
     const { likely = 0, at = [] } = place ?? {};
     const given = reasonGiven(traits, input.prompt ?? '');
     const reason = given ?? at.find((each) => isOfOffer(each));
@@ -216,6 +218,35 @@ export const whyHere: Check = {
       },
     ];
   },
+};
+
+/** "I would like to work with Professor A, Professor B and Professor C, whose research aligns with my interests": nothing of their work. */
+const namesPeopleAlone = ({ sentence: { text, index } }: Traits, traits: readonly Traits[]): boolean => {
+  const names = [...text.matchAll(PEOPLE)].map(([, last = '']) => last);
+  return (
+    names.length >= SEVERAL_PEOPLE &&
+    WISH_FOR_PEOPLE.test(text) &&
+    !OF_THEIR_WORK.test(text) &&
+    !traits.some(
+      ({ sentence }) => sentence.index !== index && names.some((name) => sentence.text.includes(name)),
+    )
+  );
+};
+const SEVERAL_PEOPLE = 2;
+const PEOPLE = /\b(?:[Pp]rofessor|[Pp]rof\.?|[Dd]r\.?) (?:\p{Lu}[\p{L}’'.-]* ){0,2}(\p{Lu}[\p{L}’'-]+)/gu;
+const WISH_FOR_PEOPLE =
+  /\b(?:work(?:ing)? (?:with|under)|learn from|research of|interested in|guidance of)\b/i;
+const OF_THEIR_WORK =
+  /\b(?:on|about|into) (?:the )?\p{Ll}{4,}|\b(?:papers?|methods?|models?|books?|thesis|found|showed|shown)\b/u;
+
+const onlyNames = ({ sentence }: Traits): Finding => {
+  const question = 'Which question of one of them would you take up, and what would you bring to it?';
+  return {
+    suggestion: `${quote(sentence.text, 150)} names people and nothing of their work. ${question}`,
+    at: [spanOf(sentence)],
+    weight: 80,
+    question,
+  };
 };
 
 /** A course, laboratory, project or person is named in a paragraph that names the place of the prompt: the question is answered. */

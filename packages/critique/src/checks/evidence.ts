@@ -170,8 +170,22 @@ const SUM =
 
 /** The writer's own fees, loans and wages. */
 const isOfMoney = ({ sentence, firstPerson }: Traits): boolean =>
-  firstPerson &&
-  /\b(?:fees?|tuition|loans?|rent|income|salary|expenses|costs?|wages?)\b/i.test(sentence.text);
+  firstPerson && OWN.test(sentence.text) && OWN_MONEY.test(sentence.text);
+const OWN = /\b(?:my|our|us|we|I (?:took|owe|pay|paid|earn|borrow(?:ed)?|need|can|have))\b/i;
+const OWN_MONEY =
+  /\b(?:fees?|tuition|loans?|rent|income|salary|expenses|costs?|wages?|mortgage|unemployment|bills|savings|debts?)\b/i;
+
+/** A figure of money, of work that is paid, or of those who live from it: a number elsewhere says nothing of need. */
+const isOfNeed = ({ sentence }: Traits): boolean => {
+  const text = sentence.text.replace(NO_SUM, '');
+  return SUM.test(text) || (FIGURE.test(text) && OF_HOUSEHOLD.some((words) => words.test(text)));
+};
+const OF_MEANS =
+  /\b(?:money|fees?|tuition|loans?|rent|incomes?|salary|expenses|costs?|wages?|mortgage|bills|savings|debts?|owe[sd]?|earn\w*|pa(?:y|ys|id)|budget)\b/i;
+const OF_SHARE =
+  /\b(?:sells?|sold|prices?|worth|grants?|aid|scholarships?|an? (?:day|week|month|year|term|semester)|per \w+|every (?:day|week|month)|monthly)\b|%/i;
+const OF_FAMILY = /\b(?:children|siblings|brothers|sisters|acres?|hectares?)\b/i;
+const OF_HOUSEHOLD = [OF_MEANS, OF_SHARE, OF_FAMILY];
 
 /** Need is stated without a figure. */
 export const needWithoutFigures: Check = {
@@ -188,13 +202,10 @@ export const needWithoutFigures: Check = {
       ({ sentence, firstPerson }) => firstPerson && NEED_STATED.test(sentence.text),
     );
     // Where need is asked for, a draft on money without any figure says it too.
-    const hasFigure = /\d{3}|%|\bper ?cent\b/i.test(parts.text.replace(NO_SUM, '')) || SUM.test(parts.text);
+    const hasFigure = traits.some(isOfNeed);
     const ofMoney = isAsked && !hasFigure ? traits.find(isOfMoney) : undefined;
     const first = stated[0] ?? ofMoney;
-    const near = (at: number) =>
-      traits
-        .slice(Math.max(0, at - 1), at + 3)
-        .some(({ sentence }) => FIGURE.test(sentence.text.replace(NO_SUM, '')));
+    const near = (at: number) => traits.slice(Math.max(0, at - 1), at + 3).some(isOfNeed);
     if (!first || stated.some(({ sentence }) => near(sentence.index)) || SUM.test(parts.text)) return [];
     const question = 'What does a year cost, what can your family put in, and which gap is left?';
     return [

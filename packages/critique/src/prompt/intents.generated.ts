@@ -690,7 +690,8 @@ export const INTENTS = [
   "|grant" +
   "|funding" +
   "|fellowship" +
-  "|bursary)" +
+  "|bursary" +
+  "|money)" +
   rest +
   "|what" +
   gap20 +
