@@ -13,7 +13,14 @@ import { essayScholarship } from '@laurel/critique/essay';
 import { parse } from 'yaml';
 import { checkInPieces } from '../../apps/api/src/platform/spell-check/check-in-pieces.ts';
 import { createSpellChecker } from '../../apps/api/src/platform/spell-check/index.ts';
-import { BAR, type FirstRun, kindsOf, LABELS, PRIOR } from '../../packages/critique/cases/kinds-of-remark.ts';
+import {
+  BAR,
+  type FirstRun,
+  type Found,
+  kindsOf,
+  LABELS,
+  PRIOR,
+} from '../../packages/critique/cases/kinds-of-remark.ts';
 import { readEssay } from '../../packages/critique/src/reading.ts';
 import { readHalf } from './sealed.ts';
 
@@ -54,12 +61,17 @@ const labels = parse(readFileSync(REMARKS, 'utf8')) as Record<string, (typeof LA
 /** Remarks as they were when the engine met a set for the first time. */
 const FIRST_RUNS = new URL('../../packages/critique/cases/judged/first-runs.yaml', import.meta.url);
 const firstRuns = parse(readFileSync(FIRST_RUNS, 'utf8')) as FirstRun[];
-/** Of a sealed half only the totals are printed, and no kind is counted. */
-const SEALED_RUNS = new URL(
-  '../../packages/critique/cases/judged/seventeenth/sealed-first-run.yaml',
-  import.meta.url,
+/** Runs that count for no kind: of a sealed half, of which only the totals are printed, and of a later engine on the same essays. */
+const otherRuns = [
+  'seventeenth/sealed-first-run',
+  'eighteenth/sealed-runs',
+  'eighteenth/tune-later-run',
+].flatMap(
+  (file) =>
+    parse(
+      readFileSync(new URL(`../../packages/critique/cases/judged/${file}.yaml`, import.meta.url), 'utf8'),
+    ) as FirstRun[],
 );
-const sealedRuns = parse(readFileSync(SEALED_RUNS, 'utf8')) as FirstRun[];
 const { list, set } = parseArgs({
   options: { list: { type: 'boolean', default: false }, set: { type: 'string' } },
 }).values;
@@ -172,9 +184,44 @@ for (const [half, readSet] of SETS.filter(([name]) => set === undefined || name 
 }
 await checker.stop();
 
-for (const run of [...firstRuns, ...sealedRuns]) {
+/** “8 of 15” of both halves. */
+const sumOf = (counts: readonly string[]): string => {
+  const sums = [0, 1].map((at) =>
+    counts.map((count) => Number(count.split(' of ')[at])).reduce((sum, each) => sum + each, 0),
+  );
+  return within(sums[0] ?? 0, sums[1] ?? 0);
+};
+const runs = [...firstRuns, ...otherRuns];
+/** Rounds in two halves, as a whole too. */
+const wholes = [
+  ...Map.groupBy(runs, ({ set: half, engine }) => `${half.split(',')[0]} ${engine}`).values(),
+].flatMap((halves): FirstRun[] => {
+  const [first] = halves;
+  if (!first || halves.length < 2) return [];
+  const foundOf = (how: 'found' | 'asRead'): Found | undefined => {
+    const each = halves.flatMap((half) => half[how] ?? []);
+    if (each.length < halves.length) return undefined;
+    const sum = (key: keyof Found) => sumOf(each.map((found) => found[key]));
+    return { points: sum('points'), firstFound: sum('firstFound'), firstFirst: sum('firstFirst') };
+  };
+  return [
+    {
+      set: `${first.set.split(',')[0]}, both halves`,
+      engine: first.engine,
+      later: first.later,
+      found: foundOf('found') ?? first.found,
+      asRead: foundOf('asRead'),
+      missing: halves.every(({ missing }) => missing)
+        ? sumOf(halves.map(({ missing }) => missing ?? ''))
+        : undefined,
+      lines: halves.flatMap(({ lines }) => lines ?? []),
+      remarks: halves.flatMap(({ remarks }) => remarks),
+    },
+  ];
+});
+for (const run of [...runs, ...wholes]) {
   const count = (label: string) => run.remarks.filter((remark) => remark.label === label).length;
-  console.log(`${run.set}, at its first run (engine ${run.engine}):`);
+  console.log(`${run.set}, at ${run.later ? 'a later' : 'its first'} run (engine ${run.engine}):`);
   for (const [how, found] of Object.entries({ '': run.found, ', as read': run.asRead }))
     if (found)
       console.log(
@@ -187,6 +234,7 @@ for (const run of [...firstRuns, ...sealedRuns]) {
     console.log(
       `  parts of the prompt told right ${within(run.lines.filter(({ label }) => label === 'right').length, run.lines.length)}`,
     );
+  if (run.missing) console.log(`  parts without an answer told ${run.missing}`);
 }
 
 const conditions = parse(readFileSync(KINDS, 'utf8')) as Record<string, string>;

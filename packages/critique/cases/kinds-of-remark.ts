@@ -2,7 +2,7 @@
 
 export const LABELS = ['right', 'trivial', 'wrong', 'harmful'] as const;
 
-interface Found {
+export interface Found {
   points: string;
   firstFound: string;
   firstFirst: string;
@@ -19,9 +19,13 @@ interface JudgedRemark {
 export interface FirstRun {
   set: string;
   engine: string;
+  /** A later engine on the same essays. */
+  later?: boolean | undefined;
   found: Found;
   /** Counting a point only where a reader sees that a remark makes it. */
-  asRead?: Found;
+  asRead?: Found | undefined;
+  /** Parts of the prompt without an answer that were told as such. */
+  missing?: string | undefined;
   /** Answers to parts of the prompt: covered, perhaps or not found. */
   lines?: { essay: string; part: string; said: string; label: 'right' | 'wrong'; why: string }[];
   remarks: JudgedRemark[];
