@@ -48,6 +48,8 @@ const listAt = (from: unknown, key: string): unknown[] => {
   return Array.isArray(value) ? value : [];
 };
 
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
 const KEPT = ['quote', 'alternative', 'appliesToLevels'];
 
 const draftLine = (authored: Text, index: number): DraftLine => {
@@ -92,6 +94,14 @@ export const draftOf = (programme: Patch): AwardDraft => {
     isEnded: ended !== undefined,
     endedNote: textAt(ended, 'note'),
   };
+};
+
+/** What was typed into the editor, over a record that changed meanwhile: only what nobody touched is as it stands now. */
+export const keepTyped = (typed: AwardDraft, before: AwardDraft, after: AwardDraft): AwardDraft => {
+  const touched = Object.entries(typed).filter(
+    ([key, value]) => !same(value, before[key as keyof AwardDraft]),
+  );
+  return { ...after, ...Object.fromEntries(touched) };
 };
 
 /** A whole day that was typed says which kind of deadline it is, and its words. */
@@ -152,8 +162,6 @@ const lineOf = ({ line, strength, demand, kept }: DraftLine, before: DraftLine |
     ...(read as object),
   };
 };
-
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 const TEXTS = ['title', 'page', 'description', 'location'] as const;
 const LISTS = ['documents', 'selection', 'benefits'] as const;

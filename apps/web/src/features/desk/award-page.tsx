@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { api } from '../../lib/api/api.ts';
+import { api, session } from '../../lib/api/api.ts';
 import { errorText, isNotFound } from '../../lib/api/api-error.ts';
 import { useDocumentTitle } from '../../lib/browser/document-title.ts';
 import { externalLink } from '../../lib/browser/external-link.ts';
@@ -16,11 +16,12 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Signpost } from '../../ui/illustrations/signpost.tsx';
+import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AudienceField, audienceOf } from './audience-field.tsx';
-import { DemandError, draftOf, patchOf } from './award-draft.ts';
+import { DemandError, draftOf, keepTyped, patchOf } from './award-draft.ts';
 import { AwardEditor } from './award-editor.tsx';
 import { BackToDesk } from './back-to-desk.tsx';
 import { type AtDesk, awardQuery } from './desk-queries.ts';
@@ -46,6 +47,8 @@ interface ProposalProps {
   /** The change in the editor beside it. */
   patch: Patch;
   canMend: boolean;
+  /** The change in the editor was made. */
+  onMade: () => void;
 }
 
 type Decision = 'accepted' | 'corrected' | 'rejected';
@@ -61,13 +64,17 @@ const SOURCE_WORDS: Record<string, string> = {
 };
 
 /** One proposed change: before, after, and where that was read. */
-const ProposalCard = ({ proposal, patch, canMend }: ProposalProps) => {
+const ProposalCard = ({ proposal, patch, canMend, onMade }: ProposalProps) => {
   const { id, source, fact, before, after, where, createdAt } = proposal;
-  const act = useDeskAct((decision: Decision) =>
-    api('POST /desk/proposals/{id}/decide', {
-      params: { id },
-      body: { decision, ...(decision === 'corrected' ? { patch } : {}) },
-    }),
+  const act = useDeskAct(
+    (decision: Decision) =>
+      api('POST /desk/proposals/{id}/decide', {
+        params: { id },
+        body: { decision, ...(decision === 'corrected' ? { patch } : {}) },
+      }),
+    (decision) => {
+      if (decision === 'corrected') onMade();
+    },
   );
   const hasOwn = Object.keys(patch).length > 0;
   const isHeld = source === 'screen';
@@ -174,6 +181,7 @@ const Merge = ({ id }: { id: string }) => {
     <form onSubmit={onSubmit} className="flex flex-wrap items-end gap-3">
       <TextField
         label="Id of the award that stays"
+        required
         hint="This one ends and leads there."
         className="min-w-0 grow basis-52"
         value={into}
@@ -228,24 +236,33 @@ const readChange = (read: () => Patch): { patch: Patch; problem: string | undefi
 
 const Work = ({ award }: { award: AtDesk }) => {
   const today = useToday();
+  const [programme, setProgramme] = useState(award.programme);
   const [draft, setDraft] = useState(() => draftOf(award.programme));
+  if (JSON.stringify(programme) !== JSON.stringify(award.programme)) {
+    setProgramme(award.programme);
+    setDraft(keepTyped(draft, draftOf(programme), draftOf(award.programme)));
+  }
   const { patch, problem } = useMemo(
     () => readChange(() => patchOf(award.programme, draft, today)),
     [award.programme, draft, today],
   );
   const hasChange = Object.keys(patch).length > 0;
   const [audience, setAudience] = useState('');
-  const save = useDeskAct((change: Patch) =>
-    api('POST /desk/scholarships/{id}/edits', {
-      params: { id: award.id },
-      body: { patch: change, ...audienceOf(audience) },
-    }),
+  const forget = () => setDraft(draftOf(award.programme));
+  const save = useDeskAct(
+    (change: Patch) =>
+      api('POST /desk/scholarships/{id}/edits', {
+        params: { id: award.id },
+        body: { patch: change, ...audienceOf(audience) },
+      }),
+    forget,
   );
-  const beside = { patch, canMend: problem === undefined };
+  const beside = { patch, canMend: problem === undefined, onMade: forget };
   const open = award.reports.filter(({ state }) => state === 'open');
   const answered = award.reports.filter(({ state }) => state !== 'open');
   return (
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <LeaveGuard isUnsaved={() => session.tokens().token !== null && (hasChange || problem !== undefined)} />
       <div className="grid min-w-0 content-start gap-10">
         <Head award={award} />
         {open.length > 0 ? (
@@ -274,11 +291,7 @@ const Work = ({ award }: { award: AtDesk }) => {
             >
               Save the change
             </Button>
-            <Button
-              variant="secondary"
-              disabled={!hasChange}
-              onClick={() => setDraft(draftOf(award.programme))}
-            >
+            <Button variant="secondary" disabled={!hasChange && problem === undefined} onClick={forget}>
               Forget it
             </Button>
           </div>
@@ -344,8 +357,7 @@ export const AwardPage = () => {
           retrying={award.isFetching}
         />
       ) : null}
-      {/* What was typed belongs to the record as it was: a changed one begins anew. */}
-      {data ? <Work key={`${data.id} ${JSON.stringify(data.programme)}`} award={data} /> : null}
+      {data ? <Work key={data.id} award={data} /> : null}
     </div>
   );
 };

@@ -157,7 +157,7 @@ describe('what waits', () => {
     await user.upload(dialog.getByLabelText('The changed table (CSV)'), file);
     await dialog.findByText('Hill Award');
     await user.click(dialog.getByRole('button', { name: 'Make these changes' }));
-    await toast('1 awards were changed.');
+    await toast('1 award was changed.');
     expect(sent('POST /desk/sheet').map(({ body }) => (body as { apply: boolean }).apply)).toEqual([
       false,
       true,
@@ -270,6 +270,53 @@ describe('an award at the desk', () => {
       patch: { title: 'Hill Prize' },
     });
     expect((title as HTMLInputElement).value).toBe('Hill Prize');
+  });
+
+  it('keeps what was typed while another part of the record is changed, and begins anew once it is made', async () => {
+    const proposal = {
+      id: 'p1',
+      source: 'crawl' as const,
+      fact: 'location',
+      before: 'Germany',
+      after: 'Austria',
+      patch: { location: 'Austria' },
+      where: { url: 'https://hill.example/award', place: 'Place' },
+      createdAt: '2026-11-20T09:30:00.000Z',
+      isMine: false,
+    };
+    withAward({ proposals: [proposal] });
+    answer('POST /desk/proposals/{id}/decide', done);
+    answer('POST /desk/scholarships/{id}/edits', done);
+    const { user } = openPage('/desk/awards/hill');
+    await user.click(await screen.findByText('Title, pages and texts'));
+    const textIn = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value;
+    await user.type(screen.getByLabelText('Title'), ' II');
+    withAward({ programme: { ...PROGRAMME, location: 'Austria' } });
+    await user.click(screen.getByRole('button', { name: 'Accept' }));
+    await eventually(() => textIn('Place of study')).toBe('Austria');
+    expect(textIn('Title')).toBe('Hill Award II');
+    await user.click(screen.getByText('Add a page that was read today'));
+    await user.type(screen.getByLabelText('Address'), 'https://hill.example/award');
+    await user.click(screen.getByRole('button', { name: 'Save the change' }));
+    await eventually(() => textIn('Address')).toBe('');
+    expect(sent('POST /desk/scholarships/{id}/edits')[0]?.body).toMatchObject({
+      patch: { title: 'Hill Award II', evidence: [{ url: 'https://hill.example/award' }] },
+    });
+  });
+
+  it('asks before what was typed is left', async () => {
+    withAward();
+    withQueue([]);
+    const { user } = openPage('/desk/awards/hill');
+    await user.click(await screen.findByText('Title, pages and texts'));
+    await user.type(screen.getByLabelText('Title'), ' II');
+    await user.click(screen.getByRole('link', { name: 'The desk' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
+    await user.click(dialog.getByRole('button', { name: 'Stay here' }));
+    expect((screen.getByLabelText('Title') as HTMLInputElement).value).toBe('Hill Award II');
+    await user.click(screen.getByRole('button', { name: 'Forget it' }));
+    await user.click(screen.getByRole('link', { name: 'The desk' }));
+    await screen.findByRole('heading', { name: 'The desk' });
   });
 
   it('shows proposals to accept or reject, and edits to take back', async () => {
@@ -516,6 +563,8 @@ describe('the house', () => {
     await user.type(screen.getByLabelText('The whole address'), 'bea@example.org{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Close it for signing in' }));
     await toast('Nobody signs in to it any more.');
+    // The keyboard goes on where it was.
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close it for signing in' }));
     expect(sent('POST /desk/accounts/{id}/acts').at(-1)?.body).toEqual({ act: 'disable' });
     await user.click(screen.getByRole('button', { name: 'Erase' }));
     expect(sent('DELETE /desk/accounts/{id}')).toEqual([]);
@@ -523,6 +572,16 @@ describe('the house', () => {
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Erase it' }));
     await toast('The account was erased.');
     await screen.findByText('No account has this address.');
+  });
+
+  it('asks for the day from which the log is downloaded', async () => {
+    withRoles(['operator']);
+    house();
+    const { user } = openPage('/desk/house');
+    const since = (await screen.findByLabelText('Since')) as HTMLInputElement;
+    await user.click(screen.getByRole('button', { name: 'Download the log' }));
+    expect(since.validity.valueMissing).toBe(true);
+    expect(sent('GET /desk/audit')).toEqual([]);
   });
 
   it('says of itself on the public pages what an operator writes', async () => {

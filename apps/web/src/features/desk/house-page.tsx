@@ -58,7 +58,13 @@ const Erase = ({ account, onErased }: { account: KeptAccount; onErased: () => vo
   );
 };
 
-const Account = ({ account, onChange }: { account: KeptAccount; onChange: () => void }) => {
+interface AccountProps {
+  account: KeptAccount;
+  onChange: () => void;
+  onErased: () => void;
+}
+
+const Account = ({ account, onChange, onErased }: AccountProps) => {
   const act = useDeskAct(
     (name: AccountAct) =>
       api('POST /desk/accounts/{id}/acts', { params: { id: account.id }, body: { act: name } }),
@@ -103,7 +109,7 @@ const Account = ({ account, onChange }: { account: KeptAccount; onChange: () => 
             {label}
           </Button>
         ))}
-        <Erase account={account} onErased={onChange} />
+        <Erase account={account} onErased={onErased} />
       </div>
     </Card>
   );
@@ -111,14 +117,20 @@ const Account = ({ account, onChange }: { account: KeptAccount; onChange: () => 
 
 const Accounts = () => {
   const [email, setEmail] = useState('');
+  /** It stays on the page while it is read again, or the keyboard would lose its place. Null: nobody has the address. */
+  const [found, setFound] = useState<KeptAccount | null>();
   const find = useMutation({
     mutationFn: (address: string) => api('GET /desk/accounts', { query: { email: address } }),
+    onSuccess: ({ data }) => setFound(data),
   });
+  const findAnew = (address: string) => {
+    setFound(undefined);
+    find.mutate(address);
+  };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (email.trim() !== '') find.mutate(email.trim());
+    if (email.trim() !== '') findAnew(email.trim());
   };
-  const found = find.data?.data;
   return (
     <Part title="Accounts">
       <p className="max-w-2xl text-muted">
@@ -128,6 +140,7 @@ const Accounts = () => {
         <TextField
           label="The whole address"
           type="email"
+          required
           className="min-w-0 grow basis-52"
           value={email}
           onChange={({ target }) => setEmail(target.value)}
@@ -144,7 +157,13 @@ const Accounts = () => {
           />
         ) : null}
         {found === null ? <p>No account has this address.</p> : null}
-        {found ? <Account account={found} onChange={() => find.mutate(found.email)} /> : null}
+        {found ? (
+          <Account
+            account={found}
+            onChange={() => find.mutate(found.email)}
+            onErased={() => findAnew(found.email)}
+          />
+        ) : null}
       </div>
     </Part>
   );
@@ -165,6 +184,7 @@ const Invite = () => {
       <TextField
         label="Invite an address"
         type="email"
+        required
         className="min-w-0 grow basis-52"
         value={email}
         onChange={({ target }) => setEmail(target.value)}
@@ -199,6 +219,7 @@ const Log = () => {
         <TextField
           label="Since"
           type="date"
+          required
           className="min-w-0 basis-52"
           value={since}
           onChange={({ target }) => setSince(target.value)}

@@ -1,11 +1,12 @@
 import type { Patch } from '@laurel/contract';
 import { dayInEnglish } from '@laurel/domain';
 import { stripAccents } from '@laurel/text';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { api } from '../../lib/api/api.ts';
+import { api, session } from '../../lib/api/api.ts';
 import { useDocumentTitle } from '../../lib/browser/document-title.ts';
 import { Button } from '../../ui/button.tsx';
+import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
 import { AudienceField, audienceOf } from './audience-field.tsx';
 import { BackToDesk } from './back-to-desk.tsx';
@@ -79,21 +80,28 @@ export const NewAwardPage = () => {
   const navigate = useNavigate();
   const [award, setAward] = useState(NO_AWARD);
   const [audience, setAudience] = useState('');
+  const isAdded = useRef(false);
   const add = useDeskAct(
     (made: NewAward) =>
       api('POST /desk/scholarships', { body: { programme: programmeOf(made), ...audienceOf(audience) } }),
-    () => void navigate(deskPath(idOf(award))),
+    () => {
+      isAdded.current = true;
+      void navigate(deskPath(idOf(award)));
+    },
   );
   const field = (name: keyof NewAward) => ({
     value: award[name],
     onChange: ({ target }: { target: { value: string } }) => setAward({ ...award, [name]: target.value }),
   });
+  const isUnsaved = () =>
+    !isAdded.current && session.tokens().token !== null && Object.values(award).some((text) => text !== '');
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!add.isPending) add.mutate(award);
   };
   return (
     <div className="page max-w-3xl py-8 sm:py-12">
+      <LeaveGuard isUnsaved={isUnsaved} />
       <BackToDesk />
       <h1 className="text-4xl">A new award</h1>
       <p className="mt-3 mb-6 text-lg text-muted">

@@ -29,22 +29,28 @@ interface OpenReportProps {
   report: DeskReport;
   patch: Patch;
   canMend: boolean;
+  /** The change in the editor was made. */
+  onMade: () => void;
 }
 
 /** One report, and what its sender is told. @param patch the change in the editor beside it */
-const OpenReport = ({ report, patch, canMend }: OpenReportProps) => {
+const OpenReport = ({ report, patch, canMend, onMade }: OpenReportProps) => {
   const [answer, setAnswer] = useState(SAYS.mended);
   const hasChange = Object.keys(patch).length > 0;
   const isOwn = answer !== SAYS.mended;
-  const act = useDeskAct((state: Answer) =>
-    api('POST /desk/reports/{id}/answer', {
-      params: { id: report.id },
-      body: {
-        state,
-        answer: isOwn ? answer : SAYS[state],
-        ...(state === 'mended' && hasChange ? { patch } : {}),
-      },
-    }),
+  const act = useDeskAct(
+    (state: Answer) =>
+      api('POST /desk/reports/{id}/answer', {
+        params: { id: report.id },
+        body: {
+          state,
+          answer: isOwn ? answer : SAYS[state],
+          ...(state === 'mended' && hasChange ? { patch } : {}),
+        },
+      }),
+    (state) => {
+      if (state === 'mended') onMade();
+    },
   );
   const isReady = answer.trim().length >= 3 && !act.isPending;
   return (

@@ -6,8 +6,12 @@ import { errorText } from '../../lib/api/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { deskKeys } from './desk-queries.ts';
+
+const changedInWords = (count: number): string =>
+  count === 1 ? '1 award was changed.' : `${count} awards were changed.`;
 
 const Sheet = ({ onClose }: { onClose: () => void }) => {
   const queries = useQueryClient();
@@ -19,7 +23,7 @@ const Sheet = ({ onClose }: { onClose: () => void }) => {
     mutationFn: () => api('POST /desk/sheet', { body: { csv, apply: true } }),
     onSuccess: async ({ data }) => {
       await queries.invalidateQueries({ queryKey: deskKeys.all });
-      toast({ title: 'Done', description: `${data.changes.length} awards were changed.` });
+      toast({ title: 'Done', description: changedInWords(data.changes.length) });
       onClose();
     },
   });
@@ -45,6 +49,7 @@ const Sheet = ({ onClose }: { onClose: () => void }) => {
       {failure ? (
         <Callout role="alert" variant="danger" title={errorText(failure, 'The table could not be read.')} />
       ) : null}
+      {look.isPending ? <Spinner label="Reading the table…" /> : null}
       {changes?.length === 0 ? <p role="status">The table changes nothing.</p> : null}
       {changes && changes.length > 0 ? (
         <ul aria-label="Changes" className="grid max-h-80 gap-3 overflow-y-auto">

@@ -4,13 +4,16 @@ import { toast } from '../../ui/toast-store.ts';
 import { deskKeys } from './desk-queries.ts';
 
 /** One act at the desk: what came of it is told, and whatever is shown of the desk is loaded anew. */
-export const useDeskAct = <T>(act: (input: T) => Promise<{ message: string }>, onDone?: () => void) => {
+export const useDeskAct = <T>(
+  act: (input: T) => Promise<{ message: string }>,
+  onDone?: (input: T) => void,
+) => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: act,
-    onSuccess: async ({ message }) => {
+    onSuccess: async ({ message }, input) => {
       toast({ title: message });
-      onDone?.();
+      onDone?.(input);
       // Students' own pages show the record as well.
       await queries.invalidateQueries();
     },

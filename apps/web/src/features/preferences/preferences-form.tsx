@@ -1,54 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { useBlocker } from 'react-router';
 import { session } from '../../lib/api/api.ts';
 import { errorText } from '../../lib/api/api-error.ts';
 import { useFieldOfAddress } from '../../lib/browser/field-of-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { FIELD_ORDER, type FormValues, fieldId, NEW_VALUES, toFormValues } from './form-values.ts';
 import { preferencesQuery } from './preferences-query.ts';
 import { BackgroundSection, FundingSection, PersonalSection, StudySection } from './study-sections.tsx';
 import { SAVE_FAILURE, usePreferencesEditor } from './use-preferences-editor.ts';
-
-/** Asks before leaving the page while `isUnsaved()` holds, unless the session has ended. */
-const LeaveGuard = ({ isUnsaved }: { isUnsaved: () => boolean }) => {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && session.tokens().token !== null && isUnsaved(),
-  );
-
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => {
-      if (isUnsaved()) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isUnsaved]);
-
-  return (
-    <Dialog
-      open={blocker.state === 'blocked'}
-      onClose={() => blocker.reset?.()}
-      title="Leave without saving?"
-      description="Your changes are not saved yet. This browser tab keeps them for when you come back."
-      actions={
-        <>
-          <Button variant="secondary" onClick={() => blocker.proceed?.()}>
-            Leave
-          </Button>
-          <Button onClick={() => blocker.reset?.()}>Stay here</Button>
-        </>
-      }
-    />
-  );
-};
 
 const TEXTS = {
   new: { title: 'Set Up Your Scholarship Preferences', submit: 'Save Preferences & Get Matches' },
@@ -135,7 +101,7 @@ const PreferencesEditor = ({ mode, stored, onSaved }: PreferencesEditorProps) =>
           </div>
         </form>
       </Card>
-      <LeaveGuard isUnsaved={isUnsaved} />
+      <LeaveGuard isUnsaved={() => session.tokens().token !== null && isUnsaved()} keeps />
     </FormProvider>
   );
 };
