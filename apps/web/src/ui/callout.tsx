@@ -31,7 +31,7 @@ export const Callout = ({ variant, title, action, className, children, ...props 
   return (
     <div {...props} className={calloutStyles({ variant: kind, className })}>
       <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${INK[kind]}`} />
-      <div className="min-w-0 grow">
+      <div className="min-w-0 grow wrap-anywhere">
         {title ? <p className="font-semibold">{title}</p> : null}
         {children}
         {action ? <div className="mt-3">{action}</div> : null}
