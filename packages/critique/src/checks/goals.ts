@@ -213,6 +213,16 @@ const ownWordsOf = ({ sentence }: Traits, given: ReadonlySet<string>): number =>
     return ![lower, bare, bare.replace(/s$/, '')].some((each) => general.has(each) || given.has(each));
   }).length;
 
+/** With a first step, so few words of its own make an aim a plan. */
+const OWN_STEP = 3;
+/** "In my first semester I would test whether landmarks work better than lines": what could stand in no other application. */
+const isToldPlan = (each: Traits): boolean => {
+  const own = ownWordsOf(withoutNames(each), new Set());
+  // Several at once are no plan.
+  if (isRow(each)) return false;
+  return own >= OWN_PLAN || (own >= OWN_STEP && FIRST_STEP.test(each.sentence.text));
+};
+
 /** The aim most in the tone of speeches, where an editor is likely to call the aims anybody's. */
 const generalAim = (aim: WeighedPoint | undefined, genre: Genre, ofMoney: boolean): Finding[] => {
   if (!aim || aim.likely < SPEAKS_FROM.aim) return [];
@@ -220,7 +230,9 @@ const generalAim = (aim: WeighedPoint | undefined, genre: Genre, ofMoney: boolea
     ({ sentence: { text } }) =>
       isOwnAim(text) && !NO_PLAN.test(text) && !OF_STUDY.test(text) && !isPresentClaim(text),
   );
-  const mayStand = aims.filter(({ sentence, number }) => sentence.index > 0 && !number);
+  const told = aims.filter(isToldPlan);
+  if (2 * told.length > aims.length) return [];
+  const mayStand = aims.filter((each) => each.sentence.index > 0 && !each.number && !told.includes(each));
   const wished = mayStand.filter(({ sentence }) => WISHES.test(sentence.text));
   // Who applies to study chooses one question.
   const row = OF_STUDIES.has(genre) ? wished.find(isRow) : undefined;
@@ -234,7 +246,7 @@ const generalAim = (aim: WeighedPoint | undefined, genre: Genre, ofMoney: boolea
   return [
     {
       suggestion: `${quote(first.sentence.text, 150)} ${row ? 'names several at once' : 'could be the plan of many applicants'}. ${question}`,
-      at: [first, ...aims.filter((each) => each !== first)]
+      at: [first, ...aims.filter((each) => each !== first && !told.includes(each))]
         .slice(0, 3)
         .map(({ sentence }) => spanOf(sentence)),
       weight: weightOf('aim', aim.likely),

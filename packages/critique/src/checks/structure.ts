@@ -44,7 +44,7 @@ const isQuotation = ({ sentence }: Traits, next: Traits | undefined): boolean =>
   /^[“"«].{20,}[”"»]\W*$/.test(sentence.text) &&
   /\b(?:quotes?|quotation|saying|proverb|words (?:of|by)|once said)\b/i.test(next?.sentence.text ?? '');
 
-const ANNOUNCES = /\b(?:writing|apply(?:ing)?|application|my name is)\b/i;
+export const ANNOUNCES = /\b(?:writing|apply(?:ing)?|application|my name is)\b/i;
 
 const faultOf = (first: Traits): string | undefined => {
   const known = OPENINGS.find(({ pattern }) => pattern.test(first.sentence.text))?.fault;
@@ -120,7 +120,7 @@ export const paragraphs: Check = {
 };
 
 /** The greeting and the end of a letter. */
-const isFrame = (text: string): boolean => SALUTATION.test(text) || SIGN_OFF.test(text);
+export const isFrame = (text: string): boolean => SALUTATION.test(text) || SIGN_OFF.test(text);
 const firstSentence = (paragraph: { sentences: Sentence[] } | undefined): string =>
   paragraph?.sentences[0]?.text ?? '';
 const countWords = (sentences: readonly Sentence[]): number =>

@@ -285,6 +285,11 @@ export const REFLECTION = /* @__PURE__ */ new RegExp(
   "|wonder" +
   "|question" +
   "|doubt)" +
+  "|I\\s+(?:also" +
+  "|now" +
+  "|already)\\s+know\\s+(?:that" +
+  "|how" +
+  "|why)" +
   "|(?:I" +
   "|we)\\s+(?:(?:" +
   word +

@@ -2,10 +2,20 @@ import { counted, joinAnd, plural } from '@laurel/text';
 import { innerContradiction, profileContradiction } from '../checks/contradictions.ts';
 import { borrowedLesson } from '../checks/reflection.ts';
 import { isOfSpelling } from '../checks/spelling.ts';
-import { closing, listLike, opening, paragraphs, repeatedIdea } from '../checks/structure.ts';
+import {
+  ANNOUNCES,
+  closing,
+  isFrame,
+  listLike,
+  opening,
+  paragraphs,
+  repeatedIdea,
+} from '../checks/structure.ts';
 import { isConcreteGoal } from '../evidence/concrete-goal.ts';
+import type { Genre } from '../genre.ts';
 import type { Reading } from '../reading.ts';
 import { quote } from '../text/quote.ts';
+import type { Sentence } from '../text/read-text.ts';
 import type { Judgement } from './score-line.ts';
 
 /** Share of specific sentences that gives full points. */
@@ -123,11 +133,16 @@ const COSTS = [
 /** In words: a shorter essay has no structure to judge. */
 const MIN_STRUCTURE_WORDS = 120;
 
+/** The line under a letter. */
+const isNameAlone = ({ index, text, words }: Sentence): boolean =>
+  index > 0 && words.length <= 4 && !/[.?!…”"»)]$/.test(text.trim());
+
 /** Opening, closing and paragraphs; a list or a repeated idea costs points. */
 export const judgeStructure = (reading: Reading): Judgement => {
   const { parts, traits } = reading;
   const found = COSTS.map((each) => ({ ...each, hit: each.check.find(reading).length > 0 }));
   const short = parts.words.length < MIN_STRUCTURE_WORDS;
+  const body = traits.filter(({ sentence }) => !isFrame(sentence.text) && !isNameAlone(sentence));
   const faults = found.filter(({ hit }) => hit).map(({ fault }) => fault);
   const sounds = short ? [] : found.flatMap(({ hit, sound }) => (hit || !sound ? [] : [sound]));
   const costs = found.reduce((sum, { hit, cost }) => sum + (hit ? cost : 0), 0);
@@ -136,9 +151,7 @@ export const judgeStructure = (reading: Reading): Judgement => {
   return {
     score: 92 - costs - (short ? 40 : 0),
     reason: `${counted(parts.paragraphs.length, 'paragraph')}, ${counted(parts.sentences.length, 'sentence')}: ${joinAnd(said)}.`,
-    quotes: [traits[0], traits.at(-1)]
-      .flatMap((each) => (each ? [each.sentence.text] : []))
-      .slice(0, traits.length > 1 ? 2 : 1),
+    quotes: [...new Set([body[0], body.at(-1)])].flatMap((each) => (each ? [each.sentence.text] : [])),
   };
 };
 
@@ -158,7 +171,8 @@ export const judgeVoice = (reading: Reading): Judgement => {
         ? 8
         : Math.min(26, 13 * reflections.length);
   const score = 24 + room * (38 * Math.min(1, share / 0.3) + reflected + (heard.length > 0 ? 8 : 0) + 4);
-  const best = own[0] ?? reflections[0];
+  // What the form asks to be said is nobody's voice.
+  const best = own.find(({ sentence }) => !ANNOUNCES.test(sentence.text)) ?? reflections[0];
   const thought =
     reflections.length === 0
       ? 'none says what you made of it'
@@ -167,9 +181,12 @@ export const judgeVoice = (reading: Reading): Judgement => {
     score,
     reason: `${counted(own.length, 'sentence')} of ${traits.length} ${plural(own.length, 'sounds', 'sound')} like you and nobody else; ${thought}.`,
     quotes: best ? [best.sentence.text] : [],
-    ...(reflections.length > 0 ? {} : liftFrom(reading)),
+    ...(reflections.length > 0 || OF_A_PLAN.has(reading.genre) ? {} : liftFrom(reading)),
   };
 };
+
+/** Nobody asks there what the writer thought before. */
+const OF_A_PLAN = new Set<Genre>(['research proposal', 'why-here']);
 
 const liftFrom = ({ traits }: Reading): { lift?: string } => {
   const act = traits.find((each) => each.act && each.detail >= 2) ?? traits.find(({ act: did }) => did);

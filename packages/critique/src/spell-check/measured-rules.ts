@@ -115,7 +115,7 @@ const agrees = where(
 const OF_LETTER = /\b(?:the|let|variable|roman|index|letter|case|type|step|item|class|phase|level) $/i;
 const SUBJECTS = new RegExp(
   String.raw`^ (?:my |the |both |all )?(?:${[
-    'stud(?:y|ies)|mathw*|sciencew*|physics|chemistry|biology|english|french',
+    'stud(?:y|ies)|math(?:s|ematics)?|sciences?|physics|chemistry|biology|english|french',
     'sports?|drawing|languages?|writing|computers?',
   ].join('|')})(?:[,.;!?]|$| (?:and|but|or|because)\b)`,
   'i',
