@@ -1,2 +1,2 @@
 /** Part of every stored critique; raise it whenever the same essay can get another answer. */
-export const ENGINE_VERSION = '2.28.1';
+export const ENGINE_VERSION = '2.28.2';

@@ -1,4 +1,4 @@
-import { essayWordLimit } from '@laurel/domain';
+import { wordLimitIn } from '@laurel/domain';
 import type { CritiqueInput } from './critique-input.ts';
 import type { Traits } from './evidence/read-traits.ts';
 import {
@@ -99,7 +99,8 @@ export const genreOf = (
   if (LETTER_PROMPT.test(prompt)) return 'motivation letter';
   if (PURPOSE_PROMPT.test(prompt)) return 'statement of purpose';
   if (FREE_PROMPT.test(prompt) || isUnconventional(text, traits)) return 'unconventional form';
-  const limit = essayWordLimit(prompt, scholarship?.wordLimit);
+  // Of each answer or of all together: a small one asks for a short answer.
+  const limit = wordLimitIn(prompt) ?? scholarship?.wordLimit;
   if (WHY_HERE_PROMPT.test(prompt) || WHY_NAMED_PROMPT.test(prompt)) return 'why-here';
   const asks = prompt.includes('?') || ASKING.test(prompt);
   const isShort = asks && limit !== undefined && limit <= SHORT_LIMIT && !PERSONAL_PROMPT.test(prompt);

@@ -51,4 +51,17 @@ describe('the word limit of an essay', () => {
     expect(essayWordLimit('Why you?', 500)).toBe(500);
     expect(essayWordLimit('Why you?', undefined)).toBeUndefined();
   });
+
+  it.each([
+    'Answer each question in up to 80 words. 1. What? 2. Why?',
+    'What? Why? (100 words per answer)',
+    'Two short answers, at most 150 words each.',
+  ])('is not known where each of several answers has one: %s', (prompt) => {
+    expect(essayWordLimit(prompt, 500)).toBeUndefined();
+  });
+
+  it('is the one of all answers together where the prompt names it', () => {
+    expect(essayWordLimit('Answer each question, in 500 words altogether.', undefined)).toBe(500);
+    expect(essayWordLimit('What does each of us owe the other? (500 words)', undefined)).toBe(500);
+  });
 });

@@ -46,6 +46,19 @@ export const scholarshipWordLimit = ({
 }): number | undefined =>
   [...documents, eligibility, description].map(wordLimitIn).find((limit) => limit !== undefined);
 
-/** The word limit that an essay is held to: its prompt's own before the scholarship's. */
-export const essayWordLimit = (prompt: string, ofScholarship: number | undefined): number | undefined =>
-  wordLimitIn(prompt) ?? ofScholarship;
+/** "Answer each question in up to 80 words", "100 words per answer": nothing is said of all answers together. */
+const FOR_EACH = new RegExp(
+  [
+    String.raw`\b(?:each|every|per)\s+(?:of the\s+)?(?:following\s+|short\s+)?(?:question|answer|response|prompt|part|section|item)s?\b`,
+    String.raw`\bwords?\s+(?:max(?:imum)?\s+)?(?:each|apiece)\b`,
+  ].join('|'),
+  'iu',
+);
+const FOR_ALL = /\b(?:in (?:all|total)|altogether|overall|together|combined)\b/iu;
+
+/** The word limit that an essay is held to: its prompt's own before the scholarship's; none where the prompt limits each of several answers. */
+export const essayWordLimit = (prompt: string, ofScholarship: number | undefined): number | undefined => {
+  const limit = wordLimitIn(prompt);
+  if (limit === undefined) return ofScholarship;
+  return FOR_EACH.test(prompt) && !FOR_ALL.test(prompt) ? undefined : limit;
+};
