@@ -21,6 +21,7 @@ import { Signpost } from '../ui/illustrations/signpost.tsx';
 import { SprigDivider } from '../ui/illustrations/sprig-divider.tsx';
 import { UnrolledLetter } from '../ui/illustrations/unrolled-letter.tsx';
 import { WritingDesk } from '../ui/illustrations/writing-desk.tsx';
+import { LeaveGuard } from '../ui/leave-guard.tsx';
 import { Menu, MenuChoices, MenuItem, MenuLabel, MenuSeparator } from '../ui/menu.tsx';
 import { Meter } from '../ui/meter.tsx';
 import { Pagination } from '../ui/pagination.tsx';
@@ -186,6 +187,7 @@ const Fields = () => {
 
 const Overlays = () => {
   const [isOpen, setOpen] = useState(false);
+  const [isUnsaved, setUnsaved] = useState(false);
   const [value, setValue] = useState('a');
   return (
     <Part title="Menus, dialog, tooltip, toasts">
@@ -214,6 +216,12 @@ const Overlays = () => {
           </Button>
         }
       />
+      <Checkbox
+        label="Unsaved: leaving asks first"
+        checked={isUnsaved}
+        onChange={({ target }) => setUnsaved(target.checked)}
+      />
+      <LeaveGuard isUnsaved={() => isUnsaved} />
       <Tooltip content={LONG}>
         <Button variant="secondary">Tooltip</Button>
       </Tooltip>
