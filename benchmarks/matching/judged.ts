@@ -1,7 +1,7 @@
 /**
  * What judged students are shown: well-known awards found, awards wrongly offered, and the labels of their first ten.
  *
- *   node benchmarks/matching/judged.ts [--half tune|second|third|fourth|fifth|sixth|seventh|eighth|sealed]
+ *   node benchmarks/matching/judged.ts [--half tune|second|third|fourth|fifth|sixth|seventh|eighth|ninth|sealed]
  *
  * Students, expectations and labels: judged/README.md. Of the sealed half only totals are printed. Intervals are of 95%, from 2,000
  * bootstrap samples of the students.
@@ -44,6 +44,7 @@ const HALVES = [
   'sixth',
   'seventh',
   'eighth',
+  'ninth',
   'sealed',
 ] as const;
 type Half = (typeof HALVES)[number];
