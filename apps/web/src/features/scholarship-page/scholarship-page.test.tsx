@@ -300,6 +300,14 @@ describe('the page of a scholarship', () => {
     if (shown) screen.getByText(shown);
   });
 
+  it('tells a window of the deadline once', async () => {
+    const window = 'Expected between 30 April 2027 and 15 June 2027';
+    withRecord({ ...RECORD, deadline: window, deadlineText: window }, anExplainedMatch('Hill'));
+    open();
+    const facts = (await screen.findByText('Quick Info')).parentElement as HTMLElement;
+    expect(within(facts).getAllByText(/Jun 15, 2027/)).toHaveLength(1);
+  });
+
   it('does not call a round open whose day is only estimated', async () => {
     withRecord(
       { ...RECORD, deadlineStatus: 'estimated' },

@@ -76,7 +76,7 @@ interface QuickInfoProps {
 /** What is said of the deadline beyond the day that stands above it. */
 const beyondDay = ({ deadline, deadlineText = '' }: ScholarshipCard): string => {
   const day = readDay(deadline);
-  const above = day ? dayInWords(day) : deadline;
+  const above = day ? dayInWords(day) : withLocalDays(deadline);
   const said = withLocalDays(deadlineText);
   return [above, `Around ${above}, estimated from the yearly cycle`].includes(said) ? '' : said;
 };
