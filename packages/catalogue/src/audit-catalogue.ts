@@ -13,16 +13,17 @@ import {
 } from '@laurel/domain';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { day, entryId } from './programme-schema.ts';
 
 /** Which awards the audits of the shipped catalogue have read. */
 export const AUDITS_FILE = fileURLToPath(new URL('../audits.yaml', import.meta.url));
 
 const auditsSchema = z.record(
-  z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'an id is kebab-case'),
+  entryId,
   z.strictObject({
     /** As docs/catalogue-audits.md is headed. */
     name: z.string().min(5),
-    day: z.iso.date(),
+    day: day('day'),
     /** Ids of programmes. */
     read: z.array(z.string()).min(1),
   }),

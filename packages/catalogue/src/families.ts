@@ -3,13 +3,14 @@ import { fileURLToPath } from 'node:url';
 import type { Family } from '@laurel/domain';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { entryId } from './programme-schema.ts';
 
 /** Awards of one kind by one sort of giver, that a list shows as one row. */
 export const FAMILIES_FILE = fileURLToPath(new URL('../families.yaml', import.meta.url));
 
 const familiesSchema = z
   .record(
-    z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'an id is kebab-case'),
+    entryId,
     z.strictObject({
       /** Follows the number of its awards: "US colleges that meet full need". */
       name: z

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { isAggregatorHost } from './aggregator-hosts.ts';
 import { fieldCodes, fieldsOrParts, oneOf } from './predicate-schemas.ts';
 import { fieldProblem } from './programme-problems.ts';
-import { day, pageDate } from './programme-schema.ts';
+import { day, entryId, pageDate } from './programme-schema.ts';
 
 /** What institutions teach, that eligibility lines refer to by `teaching`. */
 export const INSTITUTIONS_FILE = fileURLToPath(new URL('../institutions.yaml', import.meta.url));
@@ -53,10 +53,7 @@ const institutionSchema = z
   .refine(...saysOne);
 export type AuthoredInstitution = z.infer<typeof institutionSchema>;
 
-const institutionsSchema = z.record(
-  z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'an id is kebab-case'),
-  institutionSchema,
-);
+const institutionsSchema = z.record(entryId, institutionSchema);
 
 /** The text of an institution file. @throws ZodError where an institution breaks the schema */
 export const parseInstitutions = (text: string): ReadonlyMap<string, AuthoredInstitution> =>

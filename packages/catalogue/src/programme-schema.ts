@@ -102,6 +102,9 @@ const endedSchema = z.strictObject({
   successorId: z.string().optional(),
 });
 
+/** The key of an entry in a file beside the programmes: "us-full-need". */
+export const entryId = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'an id is kebab-case');
+
 export const day = (name: string) =>
   z.string({ error: `${name} is quoted 'YYYY-MM-DD'` }).refine(isCalendarDay, 'is not a day YYYY-MM-DD');
 
