@@ -9,9 +9,9 @@ export const newLinkToken = newId;
 export const hashLinkToken = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');
 
-/** Makes the tokens of links that are mailed again: the same each time, and known to nobody without the session secret. */
+/** Makes the tokens of mailed links: the same each time for the same id, and known to nobody without the session secret. */
 export interface LinkTokens {
-  /** @param id of the stored request */
+  /** @param mailId of the mail that brings the link, so that each mail has its own */
   resetToken(mailId: string): string;
   /** Confirms the address of a new account. */
   addressToken(userId: string): string;

@@ -48,7 +48,8 @@ const listAt = (from: unknown, key: string): unknown[] => {
   return Array.isArray(value) ? value : [];
 };
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+/** Whether two values of a record say the same. */
+export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 const KEPT = ['quote', 'alternative', 'appliesToLevels'];
 

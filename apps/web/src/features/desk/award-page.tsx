@@ -21,7 +21,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AudienceField, audienceOf } from './audience-field.tsx';
-import { DemandError, draftOf, keepTyped, patchOf } from './award-draft.ts';
+import { DemandError, draftOf, keepTyped, patchOf, same } from './award-draft.ts';
 import { AwardEditor } from './award-editor.tsx';
 import { BackToDesk } from './back-to-desk.tsx';
 import { type AtDesk, awardQuery } from './desk-queries.ts';
@@ -238,7 +238,7 @@ const Work = ({ award }: { award: AtDesk }) => {
   const today = useToday();
   const [programme, setProgramme] = useState(award.programme);
   const [draft, setDraft] = useState(() => draftOf(award.programme));
-  if (JSON.stringify(programme) !== JSON.stringify(award.programme)) {
+  if (!same(programme, award.programme)) {
     setProgramme(award.programme);
     setDraft(keepTyped(draft, draftOf(programme), draftOf(award.programme)));
   }
